@@ -1,0 +1,107 @@
+# Laydown: one command for each thing one does. `make help` lists them.
+
+# Any Python from 3.11 on: python3.11 if it is there (and runs), else python3.
+PYTHON ?= $(shell for p in python3.11 python3; do if $$p -c "" 2>/dev/null; then echo $$p; break; fi; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+WORKERS ?= auto
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+
+# --- use ---
+
+.PHONY: play
+play: $(VENV)/.run ## play in the terminal
+	@$(BIN)/laydown play
+
+
+# --- work ---
+
+.PHONY: test
+test: lint types imports clauses $(VENV)/.dev ## everything: format, lint, types, import rules, clauses, all tests
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+.PHONY: check
+check: lint types imports clauses $(VENV)/.dev ## the quick part of it, in about a minute
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+.PHONY: lint
+lint: $(VENV)/.dev ## format and lint rules (ruff)
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+
+.PHONY: types
+types: $(VENV)/.dev ## strict types (mypy)
+	$(BIN)/mypy
+
+.PHONY: imports
+imports: $(VENV)/.dev ## which room may import which (import-linter)
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: clauses
+clauses: $(VENV)/.dev ## which rule clauses lack a test or a text
+	$(BIN)/python -m tests.clauses
+
+.PHONY: format
+format: $(VENV)/.dev ## format, and mend what ruff can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.PHONY: golden
+golden: $(VENV)/.dev ## write the golden records anew; then read the diff
+	$(BIN)/python -m tests.golden.make
+
+.PHONY: bench
+bench: $(VENV)/.run .venv-bench/.made ## our speed as a ratio to reference engines
+	$(BIN)/python -m benchmarks
+
+# Keeps the pins that are there; to move them: make requirements UPGRADE=1
+.PHONY: requirements
+requirements: $(VENV)/.made ## compile requirements/*.txt from requirements/*.in (UPGRADE=1: newest versions)
+	@$(PIP) install uv
+	cd requirements && for name in run dev; do \
+		../$(BIN)/uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 \
+			--generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+			-o $$name.txt $$name.in || exit 1; \
+	done
+	@! grep -nE '://|^-|@ *file' requirements/*.txt || { echo "An address or option stands in a lock file."; exit 1; }
+
+.PHONY: clean
+clean: ## remove the environments and all that was made
+	rm -rf $(VENV) .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+
+# --- set-up: done once, and again when what it depends on changes ---
+
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || { echo "Laydown needs Python 3.11 or newer: none found. Name one: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Laydown needs Python 3.11 or newer; $(PYTHON) is older or does not run. Name one: make PYTHON=/path/to/python"; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements/run.txt pyproject.toml
+	@echo "Setting up $(VENV): what playing needs ..."
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	@echo "Setting up $(VENV): what tests need ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/.made: benchmarks/requirements.txt
+	@echo "Setting up .venv-bench: the engines we compare with ..."
+	@$(PYTHON) -m venv --clear .venv-bench
+	@.venv-bench/bin/python -m pip --disable-pip-version-check -q install -r benchmarks/requirements.txt
+	@touch $@

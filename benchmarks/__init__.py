@@ -1,0 +1,1 @@
+"""How fast Laydown is, measured beside other engines in the same run."""

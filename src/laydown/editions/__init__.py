@@ -1,0 +1,1 @@
+"""The editions: one file of facts each, every fact with the clause it comes from."""

@@ -1,0 +1,1 @@
+"""The rules: pure, typed, without clock, input, output or global randomness."""

@@ -1,0 +1,442 @@
+"""The kinds of groups as small predicates: what a phase asks for, what lies, what extends it.
+
+A *pattern* is what a phase asks for: a run of four, seven cards of one colour. It is either a
+chain, whose cards follow each other (`run ...`), or a pool, whose cards have something in common.
+A *group* is cards that lie on the table for a pattern.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import (
+    SKIP,
+    Reader,
+    bare,
+    card_text,
+    is_wild,
+    order,
+    standing_for,
+    value_colour,
+    value_number,
+)
+from laydown.engine.errors import Detail, LaydownError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ANY: Final = -1  # no parity asked for
+EVEN: Final = 0
+ODD: Final = 1
+LOW: Final = "low"
+HIGH: Final = "high"
+
+
+class Misfit(LaydownError):  # noqa: N818 - it is no fault, the caller asks to know
+    """Cards that do not make, or do not extend, a group."""
+
+
+def misfit(code: str, **details: Detail) -> Misfit:
+    """Return the reason why cards do not fit."""
+    return Misfit(code, details)
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """One sized group of a phase: which properties its cards must share."""
+
+    size: int  # the number of cards, or of pairs, that must lie at least
+    chain: bool = False  # consecutive numbers
+    same_number: bool = False
+    same_colour: bool = False
+    parity: int = ANY  # ODD or EVEN; a chain then goes on by twos
+    each: int = 1  # how often each number lies in a chain: 2 for pairs
+
+    @property
+    def least(self) -> int:
+        """The number of cards that must lie at least."""
+        return self.size * self.each
+
+    @property
+    def step(self) -> int:
+        """The distance between neighbours of a chain."""
+        return 1 if self.parity == ANY else 2
+
+    @property
+    def first(self) -> int:
+        """The lowest number that may lie in a chain."""
+        return 2 if self.parity == EVEN else 1
+
+    def last(self, highest: int) -> int:
+        """Return the highest number that may lie in a chain."""
+        return highest if self.parity == ANY else highest - (highest - self.parity) % 2
+
+    def lows(self, highest: int) -> range:
+        """Return every first number at which a chain of the least length fits."""
+        stop = self.last(highest) - (self.size - 1) * self.step
+        return range(self.first, stop + 1, self.step)
+
+    def number_fits(self, number: int) -> bool:
+        """Tell whether a card of that number can lie here at all."""
+        return self.parity == ANY or number % 2 == self.parity
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind, without the size: `set`, `run`, `pairs`, `colour`, `odd`, ..."""
+        words = []
+        if self.parity != ANY:
+            words.append("odd" if self.parity == ODD else "even")
+        if self.same_colour:
+            words.append("colour")
+        if self.each > 1:
+            words.append("pairs")
+        if self.same_number:
+            words.append("set")
+        elif self.chain and self.each == 1:
+            words.append("run")
+        return "-".join(words)
+
+    def __str__(self) -> str:
+        """Print `set 3`, `run 4`, `7 one colour`, `4 odd`, `run 2 pairs`, `run 3 one colour`."""
+        if self.same_number:
+            return f"set {self.size}"
+        words = [f"run {self.size}" if self.chain else f"{self.size}"]
+        if self.parity != ANY:
+            words.append("odd" if self.parity == ODD else "even")
+        if self.each > 1:
+            words.append("pairs")
+        if self.same_colour:
+            words.append("one colour")
+        return " ".join(words)
+
+
+def read_pattern(reader: Reader) -> Pattern:
+    """Take a pattern from the reader, up to its end or a `+`."""
+    expected = "set 3, run 4, 7 one colour, 4 odd, run 2 pairs"
+    word = reader.word()
+    chain, same_number = word == "run", word == "set"
+    if chain or same_number:
+        word = reader.word()
+    if not word.isascii() or not word.isdigit() or not 1 <= int(word[:4]) <= 99:  # noqa: PLR2004
+        raise reader.fail("bad_phase", word, expected)
+    size, parity, each, same_colour = int(word), ANY, 1, False
+    while reader.peek() not in ("", "+"):
+        word = reader.word()
+        if word in ("odd", "even") and parity == ANY and not same_number:
+            parity = ODD if word == "odd" else EVEN
+        elif word == "pairs" and chain and each == 1:
+            each = 2
+        elif word == "one" and not same_number and not same_colour:
+            word = reader.word()
+            if word != "colour":
+                raise reader.fail("bad_phase", word, "colour")
+            same_colour = True
+        else:
+            raise reader.fail("bad_phase", word, expected)
+    if not chain and not same_number and not same_colour and parity == ANY:
+        raise reader.fail("bad_phase", reader.peek(), "odd, even, one colour")
+    return Pattern(size, chain, same_number, same_colour, parity, each)
+
+
+class Phase:
+    """What has to be laid in one round: a list of patterns; never changed."""
+
+    __slots__ = ("by_number", "chains", "least", "patterns", "set_sizes")
+
+    def __init__(self, patterns: tuple[Pattern, ...]) -> None:
+        """Keep the patterns, and what the solver asks for at every call."""
+        self.patterns: Final = patterns
+        self.least: Final = sum(pattern.least for pattern in patterns)
+        # In a phase by number every place asks for one definite number, whatever its colour.
+        self.by_number: Final = all(
+            pattern.same_number or (pattern.chain and not pattern.same_colour)
+            for pattern in patterns
+        )
+        self.chains: Final = tuple(pattern for pattern in patterns if pattern.chain)
+        self.set_sizes: Final = sorted(
+            (pattern.size for pattern in patterns if pattern.same_number), reverse=True
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the patterns."""
+        return isinstance(other, Phase) and self.patterns == other.patterns
+
+    def __hash__(self) -> int:
+        """Hash by the patterns."""
+        return hash(self.patterns)
+
+    def __str__(self) -> str:
+        """Print `set 3 + run 4`."""
+        return " + ".join(map(str, self.patterns))
+
+    def __repr__(self) -> str:
+        """Print as text."""
+        return f"<{self}>"
+
+
+def parse_phase(text: str) -> Phase:
+    """Read `set 3 + run 4`."""
+    reader = Reader(text)
+    patterns = [read_pattern(reader)]
+    while not reader.done():
+        reader.word()  # the `+` at which the last pattern stopped
+        patterns.append(read_pattern(reader))
+    return Phase(tuple(patterns))
+
+
+class Group:
+    """Cards that lie on the table; never changed, an extended one is a new one."""
+
+    __slots__ = ("cards", "colour", "number", "pattern")
+
+    def __init__(self, pattern: Pattern, cards: tuple[int, ...], number: int, colour: int) -> None:
+        """Hold placed cards: `number` is a set's number or a chain's first; -1, no colour."""
+        self.pattern: Final = pattern
+        self.cards: Final = cards
+        self.number: Final = number
+        self.colour: Final = colour
+
+    @property
+    def high(self) -> int:
+        """The last number of a chain."""
+        pattern = self.pattern
+        return self.number + (len(self.cards) // pattern.each - 1) * pattern.step
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what was asked for and the cards that lie."""
+        return (
+            isinstance(other, Group)
+            and self.pattern == other.pattern
+            and self.cards == other.cards
+            and self.number == other.number
+            and self.colour == other.colour
+        )
+
+    def __hash__(self) -> int:
+        """Hash by the cards."""
+        return hash(self.cards)
+
+    def __str__(self) -> str:
+        """Print the cards as they lie: `G3 G4 W=5 R6`."""
+        return " ".join(map(card_text, self.cards))
+
+    def __repr__(self) -> str:
+        """Print pattern and cards."""
+        return f"<{self.pattern}: {self}>"
+
+
+def arrange(pattern: Pattern, cards: Sequence[int], highest: int) -> Group:
+    """Make a group of placed cards in any order, or raise the reason why they are none."""
+    if len(cards) < pattern.least:
+        raise misfit("group_too_short", pattern=str(pattern), cards=len(cards))
+    for card in cards:
+        if bare(card) == SKIP:
+            raise misfit("skip_in_group")
+        if not is_wild(bare(card)) and not pattern.number_fits(card & 15):
+            raise misfit("wrong_parity", pattern=str(pattern), card=card_text(card))
+    colour = _common_colour(pattern, cards)
+    if pattern.chain:
+        return _arrange_chain(pattern, cards, colour, highest)
+    return _arrange_pool(pattern, cards, colour, highest)
+
+
+def _common_colour(pattern: Pattern, cards: Sequence[int]) -> int:
+    """Return the colour of the group, -1 if it has none."""
+    if not pattern.same_colour:
+        for card in cards:
+            if value_colour(card) >= 0:
+                raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+        return -1
+    colour = -1
+    for card in cards:
+        shown = value_colour(card) if is_wild(bare(card)) else card >> 4
+        if shown >= 0:
+            if colour >= 0 and shown != colour:
+                raise misfit("mixed_colours", pattern=str(pattern), card=card_text(card))
+            colour = shown
+    if colour < 0:
+        raise misfit("wild_value_needed", pattern=str(pattern))
+    return colour
+
+
+def _arrange_pool(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
+    number = 0
+    for card in cards:
+        wild = is_wild(bare(card))
+        shown = value_number(card) if wild else card & 15
+        if shown and pattern.same_number:
+            if number and shown != number:
+                raise misfit("mixed_numbers", pattern=str(pattern), card=card_text(card))
+            number = shown
+        elif shown and wild:
+            raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+    if pattern.same_number and not 1 <= number <= highest:
+        code = "number_out_of_range" if number else "wild_value_needed"
+        raise misfit(code, pattern=str(pattern), number=number)
+    return pool_group(pattern, [bare(card) for card in cards], number, colour)
+
+
+def pool_group(pattern: Pattern, cards: Sequence[int], number: int, colour: int) -> Group:
+    """Return the pool of these plain cards, real ones first; Wilds alone say what they are."""
+    ordered = sorted(cards, key=order)
+    real = [card for card in ordered if not is_wild(card)]
+    wild = [card for card in ordered if is_wild(card)]
+    if not real:
+        wild = [standing_for(card, number, colour) for card in wild]
+    return Group(pattern, tuple(real + wild), number, colour)
+
+
+def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
+    each, step = pattern.each, pattern.step
+    if len(cards) % each:
+        raise misfit("pair_incomplete", pattern=str(pattern))
+    shown = [value_number(card) if is_wild(bare(card)) else card & 15 for card in cards]
+    for card, number in zip(cards, shown, strict=True):
+        if number and not pattern.number_fits(number):
+            raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+    low = _chain_low(pattern, shown, len(cards) // each)
+    high = low + (len(cards) // each - 1) * step
+    if low < pattern.first or high > highest:
+        raise misfit("run_out_of_range", pattern=str(pattern), highest=highest)
+    places: list[list[int]] = [[] for _ in range(len(cards) // each)]
+    unnamed = []
+    for card, number in zip(cards, shown, strict=True):
+        if number:
+            place = (number - low) // step
+            if len(places[place]) == each:
+                raise misfit("number_twice", pattern=str(pattern), number=number)
+            places[place].append(bare(card))
+        else:
+            unnamed.append(bare(card))
+    for held in places:  # the least place first: `low` leaves exactly these open
+        while len(held) < each:
+            held.append(unnamed.pop(0))
+    return chain_group(pattern, places, low, colour)
+
+
+def _chain_low(pattern: Pattern, shown: list[int], length: int) -> int:
+    """Return the first number of a chain whose unnamed Wilds show as 0, or raise why not."""
+    each, step = pattern.each, pattern.step
+    named = [number for number in shown if number]
+    if not named:
+        raise misfit("wild_value_needed", pattern=str(pattern))
+    # As written: every named card stands at its own place, so the unnamed ones are plain too.
+    if len(named) < len(shown):
+        place = next(i for i, number in enumerate(shown) if number)
+        low = shown[place] - place // each * step
+        if all(not n or n == low + i // each * step for i, n in enumerate(shown)):
+            return low
+    low, high = min(named), max(named)
+    gaps = ((high - low) // step + 1) * each - len(named)
+    unnamed = len(shown) - len(named)
+    if gaps > unnamed or len(set(named)) * each < len(named):
+        code = "number_twice" if len(set(named)) * each < len(named) else "not_in_order"
+        raise misfit(code, pattern=str(pattern), number=_most_frequent(named))
+    if gaps < unnamed:
+        raise misfit("wild_value_needed", pattern=str(pattern))
+    if (high - low) // step + 1 != length:
+        raise misfit("not_in_order", pattern=str(pattern))
+    return low
+
+
+def _most_frequent(numbers: list[int]) -> int:
+    return max(sorted(set(numbers)), key=numbers.count)
+
+
+def chain_group(pattern: Pattern, places: Sequence[Sequence[int]], low: int, colour: int) -> Group:
+    """Return the chain with these plain cards at each of its places."""
+    laid = []
+    for i, cards in enumerate(places):
+        number = low + i * pattern.step
+        laid += [
+            standing_for(card, number, colour) if is_wild(card) else card
+            for card in sorted(cards, key=order)
+        ]
+    return Group(pattern, tuple(laid), low, colour)
+
+
+def open_ends(group: Group, highest: int) -> list[str]:
+    """Return the ends at which a chain can still grow."""
+    pattern = group.pattern
+    ends = []
+    if group.number - pattern.step >= pattern.first:
+        ends.append(LOW)
+    if group.high + pattern.step <= highest:
+        ends.append(HIGH)
+    return ends
+
+
+def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
+    """Return the group with plain cards added, or raise why they do not fit.
+
+    `end` is empty where it is plain: on a pool, or when only one end is possible.
+    """
+    pattern = group.pattern
+    if any(card == SKIP for card in cards):
+        raise misfit("skip_in_group")
+    if pattern.chain:
+        return _extend_chain(group, cards, end, highest)
+    if end:
+        raise misfit("no_ends_here", pattern=str(pattern))
+    if len(cards) != 1:
+        raise misfit("one_card_at_a_time")
+    if not fits_pool(group, cards[0]):
+        raise misfit("does_not_fit", card=card_text(cards[0]), group=str(group))
+    return pool_group(pattern, [*map(bare, group.cards), cards[0]], group.number, group.colour)
+
+
+def fits_pool(group: Group, card: int) -> bool:
+    """Tell whether a plain card belongs into a pool."""
+    if is_wild(card):
+        return True
+    pattern = group.pattern
+    number = card & 15
+    return (
+        card != SKIP
+        and (not pattern.same_number or number == group.number)
+        and (not pattern.same_colour or card >> 4 == group.colour)
+        and pattern.number_fits(number)
+    )
+
+
+def _extend_chain(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
+    pattern = group.pattern
+    if len(cards) != pattern.each:
+        raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time")
+    end = chain_end(group, cards, end, highest)
+    number = group.number - pattern.step if end == LOW else group.high + pattern.step
+    added = tuple(
+        standing_for(card, number, group.colour) if is_wild(card) else card
+        for card in sorted(cards, key=order)
+    )
+    if end == LOW:
+        return Group(pattern, added + group.cards, number, group.colour)
+    return Group(pattern, group.cards + added, group.number, group.colour)
+
+
+def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str:
+    """Return the end of a chain that these plain cards lengthen, or raise why none."""
+    pattern = group.pattern
+    ends = [
+        side
+        for side in open_ends(group, highest)
+        if all(
+            is_wild(card)
+            or (
+                (card & 15)
+                == (group.number - pattern.step if side == LOW else group.high + pattern.step)
+                and (not pattern.same_colour or card >> 4 == group.colour)
+            )
+            for card in cards
+        )
+    ]
+    if end:
+        if end in ends:
+            return end
+    elif len(ends) == 1:
+        return ends[0]
+    elif ends:
+        raise misfit("which_end", group=str(group))
+    text = " ".join(map(card_text, cards))
+    raise misfit("does_not_fit", card=text, group=str(group))

@@ -1,0 +1,193 @@
+"""Every way to lay a phase from a hand, and one drawn at random."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import SKIP, bare, is_wild, order
+from laydown.engine.groups import (
+    Group,
+    Misfit,
+    Pattern,
+    Phase,
+    chain_group,
+    extend,
+    open_ends,
+    pool_group,
+)
+from laydown.engine.solver import can_lay
+from laydown.engine.targets import Choices, Matching, Target, accepts, filled_places, targets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from laydown.engine.chance import Stream
+    from laydown.engine.edition import Edition
+
+Lay = tuple[Group, ...]
+Held = dict[int, int]  # how many of each card
+
+
+def all_lays(phase: Phase, hand: Sequence[int], edition: Edition) -> Iterator[Lay]:
+    """Yield every distinct lay once, in no particular order."""
+    if not can_lay(phase, hand, edition):
+        return
+    held: Held = {}
+    for card in sorted(hand, key=order):
+        if card != SKIP:
+            held[card] = held.get(card, 0) + 1
+    most = len(hand) - edition.must_keep
+    yield from _lay_from(phase.patterns, (), held, most, edition)
+
+
+def _lay_from(
+    patterns: tuple[Pattern, ...], laid: Lay, held: Held, most: int, edition: Edition
+) -> Iterator[Lay]:
+    """Yield all completions of the groups laid so far with at most `most` cards."""
+    if len(laid) == len(patterns):
+        if edition.wild_minimum != "phase" or any(map(has_number_card, laid)):
+            yield laid
+        return
+    pattern = patterns[len(laid)]
+    still_needed = sum(later.least for later in patterns[len(laid) + 1 :])
+    # Groups of equal pattern are unordered: each must not sort before the one it follows.
+    twin = next((group for group in reversed(laid) if group.pattern == pattern), None)
+    for group in _groups(pattern, held, most - still_needed, edition):
+        if twin is not None and group.cards < twin.cards:
+            continue
+        rest = held.copy()
+        for card in group.cards:
+            rest[bare(card)] -= 1
+        yield from _lay_from(patterns, (*laid, group), rest, most - len(group.cards), edition)
+
+
+def has_number_card(group: Group) -> bool:
+    """Tell whether a real card lies in the group (X-06)."""
+    return not all(is_wild(bare(card)) for card in group.cards)
+
+
+def _groups(pattern: Pattern, held: Held, most: int, edition: Edition) -> Iterator[Group]:
+    """Yield every group of that pattern with at most `most` of the cards held."""
+    wilds = [card for card, count in held.items() if is_wild(card) for _ in range(count)]
+    if pattern.chain:
+        yield from _chains(pattern, held, wilds, most, edition)
+        return
+    for target in targets(pattern, edition):
+        fitting = [
+            card for card, count in held.items() if count and accepts(pattern, target, 0, card)
+        ]
+        for counts in product(*(range(held[card] + 1) for card in fitting)):
+            real = [c for c, count in zip(fitting, counts, strict=True) for _ in range(count)]
+            if not real and (edition.wild_minimum == "group" or not wilds):
+                continue
+            for used in range(max(pattern.least - len(real), 0), len(wilds) + 1):
+                if len(real) + used > most:
+                    break
+                yield pool_group(pattern, [*real, *wilds[:used]], *target)
+
+
+def _chains(
+    pattern: Pattern, held: Held, wilds: list[int], most: int, edition: Edition
+) -> Iterator[Group]:
+    """Yield every chain, the least length and longer."""
+    last = pattern.last(edition.highest)
+    for low, colour in targets(pattern, edition):
+        longest = min((last - low) // pattern.step + 1, most // pattern.each)
+        for length in range(pattern.size, longest + 1):
+            for places in _places(pattern, (low, colour), length, held, len(wilds)):
+                spare = iter(wilds)
+                filled = [[next(spare) if c < 0 else c for c in place] for place in places]
+                group = chain_group(pattern, filled, low, colour)
+                if edition.wild_minimum != "group" or has_number_card(group):
+                    yield group
+
+
+def _places(
+    pattern: Pattern, target: tuple[int, int], length: int, held: Held, wilds: int
+) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Yield the cards at each place of a chain, -1 for a Wild."""
+    if length == 0:
+        yield ()
+        return
+    fitting = [card for card, count in held.items() if count and accepts(pattern, target, 0, card)]
+    options: list[tuple[int, ...]] = [*((card,) for card in fitting), (-1,)]
+    if pattern.each > 1:
+        options = [(-1, -1), *((card, -1) for card in fitting)]
+        options += [
+            (one, other)
+            for i, one in enumerate(fitting)
+            for other in fitting[i:]
+            if one != other or held[one] > 1
+        ]
+    following = (target[0] + pattern.step, target[1])
+    for option in options:
+        needed = option.count(-1)
+        if needed <= wilds:
+            # Numbers differ from place to place, so `held` need not be reduced.
+            for rest in _places(pattern, following, length - 1, held, wilds - needed):
+                yield (option, *rest)
+
+
+def canonical(phase: Phase, groups: Sequence[Group]) -> Lay:
+    """Return the lay with groups of equal pattern in order."""
+    ordered = list(groups)
+    for i, pattern in enumerate(phase.patterns):
+        for j in range(i + 1, len(ordered)):
+            if phase.patterns[j] == pattern and ordered[j].cards < ordered[i].cards:
+                ordered[i], ordered[j] = ordered[j], ordered[i]
+    return tuple(ordered)
+
+
+def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stream) -> Lay:
+    """Draw a lay at random: any can come, though not all equally often."""
+    options = list(Choices(phase, hand, edition, blanks=True))
+    while True:
+        chosen = options[chance.below(len(options))]
+        lay = _random_lay(phase, chosen, hand, edition, chance)
+        if lay is not None:
+            return lay
+
+
+def _random_lay(
+    phase: Phase, chosen: Sequence[Target], hand: Sequence[int], edition: Edition, chance: Stream
+) -> Lay | None:
+    """Lay the targets with cards in random order, then add some of the rest; None if it fails."""
+    wilds = [card for card in hand if is_wild(card)]
+    real = [card for card in hand if not is_wild(card) and card != SKIP]
+    chance.shuffle(real)
+    matching = Matching(phase.patterns, chosen, real)
+    found = filled_places(matching, phase.patterns)
+    spare = [card for card, at in zip(real, matching.place_of, strict=True) if at < 0]
+    groups = []
+    for pattern, (number, colour), cards in zip(phase.patterns, chosen, found, strict=True):
+        plain = [wilds.pop() if card < 0 else card for card in cards]
+        if pattern.chain:
+            each = pattern.each
+            places = [plain[i : i + each] for i in range(0, len(plain), each)]
+            groups.append(chain_group(pattern, places, number, colour))
+        else:
+            groups.append(pool_group(pattern, plain, number, colour))
+    if edition.wild_minimum == "group" and not all(map(has_number_card, groups)):
+        return None
+    _add_some(groups, spare + wilds, len(hand) - phase.least - edition.must_keep, edition, chance)
+    return canonical(phase, groups)
+
+
+def _add_some(
+    groups: list[Group], spare: list[int], most: int, edition: Edition, chance: Stream
+) -> None:
+    """Lengthen groups by some of the spare cards, at most `most` of them."""
+    chance.shuffle(spare)
+    for card in spare:
+        at = chance.below(len(groups))
+        if most <= 0 or groups[at].pattern.each > 1 or chance.below(2):
+            continue
+        ends = open_ends(groups[at], edition.highest) if groups[at].pattern.chain else [""]
+        for end in ends:
+            try:
+                groups[at] = extend(groups[at], (card,), end, edition.highest)
+            except Misfit:
+                continue
+            most -= 1
+            break

@@ -1,0 +1,169 @@
+"""What a seat may do now, as a value: small moves listed, lays as a lazy space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from laydown.engine.errors import IllegalMove
+from laydown.engine.lays import all_lays, sample_lay
+from laydown.engine.moves import Hit, Lay, Move
+from laydown.engine.scoring import open_phases
+from laydown.engine.solver import can_lay
+from laydown.engine.state import PLAY
+from laydown.engine.ways import best_lays
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from laydown.engine.chance import Stream
+    from laydown.engine.groups import Group
+    from laydown.engine.state import State
+
+
+class Plan(NamedTuple):
+    """A lay, the hits that may follow it, and how many cards and points go with both."""
+
+    lay: Lay
+    hits: tuple[Hit, ...]
+    cards: int
+    points: int
+
+
+class LaySpace:
+    """All lays of a seat, found only when asked for; true if there are any."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        """Remember the hand and the phases that may be laid from it."""
+        self._edition = edition = state.edition
+        self._hand = tuple(state.hands[seat])
+        self._table: list[tuple[int, int, Group]] = []
+        self._phases: tuple[int, ...] = ()
+        if state.step == PLAY and state.stack[-1].seats >> seat & 1 and state.laid[seat] < 0:
+            goal = state.goals[seat]
+            wanted = (goal,) if goal >= 0 else open_phases(edition, state.standing, seat)
+            self._phases = tuple(
+                place for place in wanted if can_lay(edition.phases[place], self._hand, edition)
+            )
+        if self._phases:
+            self._table = [
+                (owner, index, group)
+                for owner, groups in enumerate(state.table)
+                for index, group in enumerate(groups)
+            ]
+
+    def __bool__(self) -> bool:
+        """Tell whether anything can be laid."""
+        return bool(self._phases)
+
+    def _move(self, groups: tuple[Group, ...], place: int) -> Lay:
+        named = place + 1 if self._edition.options.free_order else 0
+        return Lay(tuple(group.cards for group in groups), named)
+
+    def __iter__(self) -> Iterator[Lay]:
+        """Yield every lay once."""
+        for place in self._phases:
+            for groups in all_lays(self._edition.phases[place], self._hand, self._edition):
+                yield self._move(groups, place)
+
+    @property
+    def count(self) -> int:
+        """The number of lays."""
+        return sum(1 for _ in self)
+
+    def best(self, n: int = 1) -> list[Plan]:
+        """Return the `n` best lays with the hits that follow: most cards gone, then points."""
+        table = [group for _, _, group in self._table]
+        plans = []
+        for place in self._phases:
+            phase = self._edition.phases[place]
+            for way in best_lays(phase, self._hand, self._edition, n, table):
+                hits = tuple(
+                    Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
+                    for hit in way.hits
+                    if hit.group < len(table)
+                )
+                plans.append(Plan(self._move(way.lay, place), hits, way.cards, way.points))
+        plans.sort(key=lambda plan: (plan.cards, plan.points), reverse=True)
+        return plans[:n]
+
+    def sample(self, chance: Stream) -> Lay:
+        """Draw a lay at random: any can come, though not all equally often."""
+        place = self._phases[chance.below(len(self._phases))]
+        groups = sample_lay(self._edition.phases[place], self._hand, self._edition, chance)
+        return self._move(groups, place)
+
+
+class Legal:
+    """The legal moves of a seat at one moment: ask it before the state goes on."""
+
+    __slots__ = ("_canonical", "_check", "_lays", "_ply", "_state", "moves", "seat")
+
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        moves: list[Move],
+        check: Callable[[State, int, Move], object],
+        canonical: Callable[[State, int, Move], Move],
+    ) -> None:
+        """Hold the small moves; lays are looked for when they are asked for."""
+        self.seat = seat
+        self.moves = tuple(moves)
+        self._state = state
+        self._ply = state.ply
+        self._check = check
+        self._canonical = canonical
+        self._lays: LaySpace | None = None
+
+    def _present(self) -> State:
+        if self._state.ply != self._ply:
+            message = "the game has gone on since these moves were legal"
+            raise ValueError(message)
+        return self._state
+
+    @property
+    def lays(self) -> LaySpace:
+        """The ways to lay a phase."""
+        if self._lays is None:
+            self._lays = LaySpace(self._present(), self.seat)
+        return self._lays
+
+    def __bool__(self) -> bool:
+        """Tell whether the seat may do anything."""
+        return bool(self.moves) or bool(self.lays)
+
+    def __iter__(self) -> Iterator[Move]:
+        """Yield every legal move once, the lays last."""
+        yield from self.moves
+        yield from self.lays
+
+    @property
+    def count(self) -> int:
+        """The number of legal moves."""
+        return len(self.moves) + self.lays.count
+
+    def why_not(self, move: Move) -> IllegalMove | None:
+        """Return why a move is not legal, None if it is."""
+        try:
+            self._check(self._present(), self.seat, move)
+        except IllegalMove as reason:
+            return reason
+        return None
+
+    def __contains__(self, move: object) -> bool:
+        """Tell whether a move is legal, however it is written."""
+        return isinstance(move, Move) and self.why_not(move) is None
+
+    def canonical(self, move: Move) -> Move:
+        """Return a legal move as it is printed, or raise why it is not legal."""
+        return self._canonical(self._present(), self.seat, move)
+
+    def sample(self, chance: Stream) -> Move:
+        """Draw a move at random: one of the small ones, or as one more of them any lay."""
+        lays = self.lays
+        at = chance.below(len(self.moves) + (1 if lays else 0))
+        return self.moves[at] if at < len(self.moves) else lays.sample(chance)
+
+    def best(self, n: int = 1) -> list[Plan]:
+        """Return the `n` best lays with the hits that follow."""
+        return self.lays.best(n)

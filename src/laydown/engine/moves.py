@@ -1,0 +1,203 @@
+"""What a seat can do: values that print and parse.
+
+Seats and groups are counted from 0 inside and from 1 in text, as people count them. A move that
+could be written in several ways is equal to all of them only in its canonical form, which `Legal`
+gives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from laydown.engine.cards import SKIP, Reader, card_text, cards_text, read_card
+from laydown.engine.errors import ParseError
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Take the top card of the draw pile."""
+
+    def __str__(self) -> str:
+        """Print `draw`."""
+        return "draw"
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take the top card of the discard pile."""
+
+    def __str__(self) -> str:
+        """Print `take`."""
+        return "take"
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Lay a phase: placed cards by group; the phase's number where it is free (X-23)."""
+
+    groups: tuple[tuple[int, ...], ...]
+    phase: int = 0  # from 1 on, 0 where the order is fixed
+
+    def __str__(self) -> str:
+        """Print `lay R7 G7 Y7 | G3 G4 W=5 R6`, or `lay 5: ...`."""
+        named = f"{self.phase}: " if self.phase else ""
+        return f"lay {named}{' | '.join(map(cards_text, self.groups))}"
+
+
+@dataclass(frozen=True)
+class Hit:
+    """Add a card, or a pair, to a group on the table."""
+
+    cards: tuple[int, ...]
+    seat: int
+    group: int
+    end: str = ""  # `low` or `high` where it is not plain
+
+    def __str__(self) -> str:
+        """Print `hit R8 on 2.1`, `hit W on 2.1 high`."""
+        end = f" {self.end}" if self.end else ""
+        return f"hit {cards_text(self.cards)} on {self.seat + 1}.{self.group + 1}{end}"
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Put a card onto the discard pile."""
+
+    card: int
+
+    def __str__(self) -> str:
+        """Print `discard R5`."""
+        return f"discard {card_text(self.card)}"
+
+
+@dataclass(frozen=True)
+class PlaySkip:
+    """Put a Skip in front of another seat, as the discard."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        """Print `skip S on 3`."""
+        return f"skip S on {self.seat + 1}"
+
+
+@dataclass(frozen=True)
+class Knock:
+    """Claim the card just discarded, out of turn."""
+
+    def __str__(self) -> str:
+        """Print `knock`."""
+        return "knock"
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Do nothing, where that is all one can or wants to do."""
+
+    def __str__(self) -> str:
+        """Print `pass`."""
+        return "pass"
+
+
+Move = Draw | Take | Lay | Hit | Discard | PlaySkip | Knock | Pass
+
+DRAW = Draw()
+TAKE = Take()
+KNOCK = Knock()
+PASS = Pass()
+
+# Small moves are made once: lists of legal moves are built at every step of a game.
+discard = cache(Discard)
+play_skip = cache(PlaySkip)
+hit = cache(Hit)
+
+_PLAIN: dict[str, Move] = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "pass": PASS}
+
+
+def parse_move(text: str) -> Move:
+    """Read a move, or raise a `ParseError` that points at the place."""
+    reader = Reader(text)
+    move = read_move(reader)
+    if not reader.done():
+        raise reader.fail("move_too_long", reader.word())
+    return move
+
+
+def read_move(reader: Reader) -> Move:
+    """Take a move from the reader."""
+    word = reader.word()
+    if word in _PLAIN:
+        return _PLAIN[word]
+    if word == "lay":
+        return _read_lay(reader)
+    if word == "hit":
+        return _read_hit(reader)
+    if word == "discard":
+        return Discard(read_card(reader))
+    if word == "skip":
+        return _read_skip(reader)
+    raise reader.fail("unknown_move", word, "draw, take, lay, hit, discard, skip, knock, pass")
+
+
+def _read_lay(reader: Reader) -> Lay:
+    phase = 0
+    word = reader.peek()
+    if word.endswith(":"):
+        reader.word()
+        phase = _count(reader, word, word[:-1])
+    groups: list[tuple[int, ...]] = []
+    cards: list[int] = []
+    while not reader.done():
+        if reader.peek() == "|":
+            if not cards:
+                raise _missing_card(reader)
+            reader.word()
+            groups.append(tuple(cards))
+            cards = []
+        else:
+            cards.append(read_card(reader, placed=True))
+    if not cards:
+        raise _missing_card(reader)
+    return Lay((*groups, tuple(cards)), phase)
+
+
+def _missing_card(reader: Reader) -> ParseError:
+    return ParseError("bad_card", reader.text, reader.at, {"found": "", "expected": "R7, W, S"})
+
+
+def _read_hit(reader: Reader) -> Hit:
+    cards = [read_card(reader)]
+    while reader.peek() not in ("on", ""):
+        cards.append(read_card(reader))
+    _expect(reader, "on")
+    word = reader.word()
+    seat, dot, group = word.partition(".")
+    if not dot:
+        raise reader.fail("bad_place", word, "2.1")
+    end = reader.word() if reader.peek() in ("low", "high") else ""
+    return Hit(
+        tuple(sorted(cards)), _count(reader, word, seat) - 1, _count(reader, word, group) - 1, end
+    )
+
+
+def _read_skip(reader: Reader) -> PlaySkip:
+    card = read_card(reader)
+    if card != SKIP:
+        raise reader.fail("bad_card", card_text(card), "S")
+    _expect(reader, "on")
+    word = reader.word()
+    return PlaySkip(_count(reader, word, word) - 1)
+
+
+def _expect(reader: Reader, wanted: str) -> None:
+    word = reader.word()
+    if word != wanted:
+        raise reader.fail("word_expected", word, wanted)
+
+
+def _count(reader: Reader, word: str, digits: str) -> int:
+    """Read a number from 1 on that stands in the word just taken."""
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 3 or int(digits) < 1:  # noqa: PLR2004
+        raise reader.fail("bad_place", word, "1, 2, 3, ...")
+    return int(digits)

@@ -1,0 +1,148 @@
+"""End of a round, moving on, winner, ties: on round results alone.
+
+A score sheet for real cards uses this as it is: nothing here knows a `State`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from laydown.engine.edition import Edition
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class RoundResult:
+    """What a round gave: who went out, who laid which phase, and points by seat."""
+
+    out: int  # the seat that went out, NOBODY in a round without a winner (X-02)
+    laid: tuple[int, ...]  # the place of the phase laid, -1 if none
+    points: tuple[int, ...]
+    replay: tuple[int, ...] = ()  # the tied seats, if the round was a replay (M-35)
+
+    def __str__(self) -> str:
+        """Print `out 2 laid 1 - 3 points 25 0 40`."""
+        out = "-" if self.out == NOBODY else str(self.out + 1)
+        laid = " ".join("-" if phase < 0 else str(phase + 1) for phase in self.laid)
+        text = f"out {out} laid {laid} points {' '.join(map(str, self.points))}"
+        if self.replay:
+            text += f" replay {' '.join(str(seat + 1) for seat in self.replay)}"
+        return text
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where everybody is between two rounds."""
+
+    made: tuple[int, ...]  # the phases made, by seat, as a mask of places
+    totals: tuple[int, ...]
+    rounds: int = 0  # rounds played, replays not counted
+    tied: tuple[int, ...] = ()  # the seats that have to replay the last phase
+    replays: int = 0
+    winners: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been decided."""
+        return bool(self.winners)
+
+
+def first_standing(players: int) -> Standing:
+    """Return the standing before the first round."""
+    return Standing((0,) * players, (0,) * players)
+
+
+def hand_points(edition: Edition, cards: Iterable[int]) -> int:
+    """Return what the cards left in a hand cost (M-31, R-24, E-20, P-12)."""
+    return sum(map(edition.points, cards))
+
+
+def current_phase(edition: Edition, standing: Standing, seat: int) -> int:
+    """Return the place of the phase a seat is on; -1 where it may choose, or has made all."""
+    agreed = edition.options.phases
+    if standing.tied:
+        return agreed[-1]
+    if edition.options.ten_rounds:  # M-V1: everyone goes on after each round
+        return agreed[standing.rounds] if standing.rounds < len(agreed) else -1
+    if edition.options.free_order:
+        return -1
+    return next((phase for phase in agreed if not standing.made[seat] >> phase & 1), -1)
+
+
+def open_phases(edition: Edition, standing: Standing, seat: int) -> tuple[int, ...]:
+    """Return the places of the phases that a seat may lay in this round."""
+    phase = current_phase(edition, standing, seat)
+    if phase >= 0:
+        return (phase,)
+    if not edition.options.free_order:
+        return ()
+    return tuple(p for p in edition.options.phases if not standing.made[seat] >> p & 1)
+
+
+def after_round(edition: Edition, standing: Standing, result: RoundResult) -> Standing:
+    """Return the standing after a round, with the winners if it decided the game."""
+    if standing.tied:
+        return _after_replay(edition, standing, result)
+    made = tuple(
+        mask | 1 << phase if phase >= 0 else mask  # M-30: who laid moves on
+        for mask, phase in zip(standing.made, result.laid, strict=True)
+    )
+    totals = tuple(a + b for a, b in zip(standing.totals, result.points, strict=True))
+    now = Standing(made, totals, standing.rounds + 1)
+    return _decided(edition, now)
+
+
+def _decided(edition: Edition, now: Standing) -> Standing:
+    """Return the standing with winners or a tie to replay, if there are any."""
+    agreed = edition.options.phases
+    everyone = range(len(now.totals))
+    if edition.options.ten_rounds:
+        if now.rounds < len(agreed):
+            return now
+        return _won(now, _lowest(now, everyone))  # M-V1; X-11: the tied share the win
+    full = sum(1 << phase for phase in agreed)
+    finished = [seat for seat in everyone if now.made[seat] & full == full]
+    if finished:
+        best = _lowest(now, finished)  # M-34
+        if len(best) == 1 or edition.tie == "share" or edition.replays == 0:
+            return _won(now, best)
+        return Standing(now.made, now.totals, now.rounds, tied=best)  # M-35
+    if now.rounds >= edition.rounds:  # X-02
+        most = max(mask.bit_count() for mask in now.made)
+        return _won(now, _lowest(now, [s for s in everyone if now.made[s].bit_count() == most]))
+    return now
+
+
+def _lowest(standing: Standing, seats: Sequence[int]) -> tuple[int, ...]:
+    least = min(standing.totals[seat] for seat in seats)
+    return tuple(seat for seat in seats if standing.totals[seat] == least)
+
+
+def _won(standing: Standing, winners: tuple[int, ...]) -> Standing:
+    return Standing(standing.made, standing.totals, standing.rounds, (), standing.replays, winners)
+
+
+def _after_replay(edition: Edition, standing: Standing, result: RoundResult) -> Standing:
+    """X-25: points do not count; the first to go out wins; after some replays they share."""
+    now = Standing(
+        standing.made, standing.totals, standing.rounds, standing.tied, standing.replays + 1
+    )
+    if result.out != NOBODY:
+        return _won(now, (result.out,))
+    if now.replays >= edition.replays:
+        return _won(now, now.tied)
+    return now
+
+
+def next_seat(seat: int, players: int, playing: Sequence[int] = ()) -> int:
+    """Return the next seat clockwise, among those playing."""
+    for distance in range(1, players + 1):
+        following = (seat + distance) % players
+        if not playing or following in playing:
+            return following
+    return seat

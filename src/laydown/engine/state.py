@@ -1,0 +1,165 @@
+"""The whole truth about a game: data only, changed by `apply` alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from laydown.engine.scoring import Standing, current_phase, first_standing
+
+if TYPE_CHECKING:
+    from laydown.engine.edition import Edition
+    from laydown.engine.groups import Group
+    from laydown.engine.scoring import RoundResult
+
+DRAW: Final = "draw"
+PLAY: Final = "play"
+CLAIM: Final = "claim"
+STEPS: Final = (DRAW, PLAY, CLAIM)
+
+TOOK: Final = 0
+REFUSED: Final = 1
+DISCARDED: Final = 2
+DEEDS: Final = ("take", "refuse", "discard")
+
+
+class Step(NamedTuple):
+    """A pending step: its name and a mask of the seats that may act in it."""
+
+    name: str
+    seats: int
+
+
+class Deed(NamedTuple):
+    """What a seat did with an open card in this round: took, refused or discarded it."""
+
+    seat: int
+    what: int
+    card: int
+
+
+class State:
+    """Everything about a game at one moment. Copy it with `copy`, change it with `apply`."""
+
+    __slots__ = (
+        "dealer",
+        "deals",
+        "discard_pile",
+        "draw_pile",
+        "edition",
+        "goals",
+        "hands",
+        "laid",
+        "players",
+        "ply",
+        "pool",
+        "results",
+        "seed",
+        "shown",
+        "shuffles",
+        "skipped",
+        "skips",
+        "stack",
+        "standing",
+        "table",
+        "trail",
+        "turn",
+        "turns",
+        "under",
+    )
+
+    def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
+        """Start with nothing dealt."""
+        self.edition: Final = edition
+        self.players: Final = players
+        self.seed: Final = seed
+        self.standing: Standing = first_standing(players)
+        self.results: tuple[RoundResult, ...] = ()
+        self.ply = 0  # moves applied
+        self.deals = 0  # rounds dealt, replays too: the counter of chance
+        self.shuffles = 0  # new draw piles made in this round: the other one
+        self.dealer = 0
+        self.turn = 0  # the seat whose turn it is, or was when a claim is open
+        self.turns = 0  # turns begun and ended in this round, lost ones too
+        self.stack: list[Step] = []  # pending steps, the last one is the present one
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.draw_pile: list[int] = []  # the last one is the top
+        self.discard_pile: list[int] = []  # the last one is the top
+        self.laid = [-1] * players  # the place of the phase laid in this round
+        self.table: list[list[Group]] = [[] for _ in range(players)]
+        self.skips = [0] * players  # Skips lying in front
+        self.skipped = [0] * players  # Skips played against each in this round
+        self.goals = [-1] * players  # the place of the phase each is on, -1 for a choice
+        # What everybody knows who remembers everything:
+        self.under = 0  # so many cards at the bottom of the draw pile are known
+        self.pool: tuple[int, ...] = ()  # what the last new draw pile was made of
+        self.shown: list[list[int]] = [[] for _ in range(players)]  # cards known to be in a hand
+        self.trail: list[Deed] = []  # what was taken, refused and discarded
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is decided."""
+        return bool(self.standing.winners)
+
+    @property
+    def step(self) -> str:
+        """The name of the present step, empty when the game is over."""
+        return self.stack[-1].name if self.stack else ""
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that may act now, clockwise from the one in turn."""
+        if not self.stack:
+            return ()
+        mask = self.stack[-1].seats
+        seats = [(self.turn + i) % self.players for i in range(self.players)]
+        return tuple(seat for seat in seats if mask >> seat & 1)
+
+    def playing(self) -> tuple[int, ...]:
+        """Return the seats that were dealt in: all, or the tied ones in a replay."""
+        return self.standing.tied or tuple(range(self.players))
+
+    def set_goals(self) -> None:
+        """Work out the phase that each seat is on in this round."""
+        self.goals = [
+            current_phase(self.edition, self.standing, seat) for seat in range(self.players)
+        ]
+
+    def copy(self) -> State:
+        """Return an equal state that can be changed on its own."""
+        other = State.__new__(State)
+        other.edition = self.edition  # type: ignore[misc] # final, and set once here too
+        other.players = self.players  # type: ignore[misc]
+        other.seed = self.seed  # type: ignore[misc]
+        other.standing = self.standing
+        other.results = self.results
+        other.ply = self.ply
+        other.deals = self.deals
+        other.shuffles = self.shuffles
+        other.dealer = self.dealer
+        other.turn = self.turn
+        other.turns = self.turns
+        other.stack = self.stack.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.draw_pile = self.draw_pile.copy()
+        other.discard_pile = self.discard_pile.copy()
+        other.laid = self.laid.copy()
+        other.table = [groups.copy() for groups in self.table]
+        other.skips = self.skips.copy()
+        other.skipped = self.skipped.copy()
+        other.goals = self.goals.copy()
+        other.under = self.under
+        other.pool = self.pool
+        other.shown = [cards.copy() for cards in self.shown]
+        other.trail = self.trail.copy()
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything; the order of cards in a hand says nothing."""
+        if not isinstance(other, State):
+            return NotImplemented
+        plain = (name for name in State.__slots__ if name not in ("hands", "shown"))
+        return all(getattr(self, name) == getattr(other, name) for name in plain) and all(
+            sorted(mine) == sorted(theirs)
+            for mine, theirs in zip(self.hands + self.shown, other.hands + other.shown, strict=True)
+        )
+
+    __hash__ = None  # type: ignore[assignment] # it changes

@@ -1,0 +1,46 @@
+"""Claim the card just discarded, out of turn: the variant of knocking (R-V3, X-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.events import Passed
+from laydown.engine.moves import KNOCK, PASS, Knock, Move, Pass
+from laydown.engine.scoring import next_seat
+from laydown.engine.state import CLAIM, PLAY, REFUSED, Deed, Step
+from laydown.engine.steps.draw import take_top
+from laydown.engine.turn import next_turn
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+    from laydown.engine.steps.draw import Sink
+
+
+def claim_moves() -> list[Move]:
+    """List the moves of this step."""
+    return [KNOCK, PASS]
+
+
+def check_claim(state: State, move: Move) -> None:
+    """Raise why a move of this step is not allowed."""
+    if not isinstance(move, (Knock, Pass)):
+        raise state.edition.illegal("not_your_turn", seat=state.turn + 1)
+
+
+def do_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Give the card to the first who knocks; when all have passed, play goes on."""
+    if isinstance(move, Knock):
+        state.turn = seat
+        state.stack = [Step(PLAY, 1 << seat)]
+        take_top(state, seat, sink, knocked=True)
+        return
+    if seat != next_seat(state.turn, state.players, state.playing()):
+        # The next seat may still take the card in its own draw step.
+        state.trail.append(Deed(seat, REFUSED, state.discard_pile[-1]))
+    if sink:
+        sink(Passed(seat, "claim"))
+    left = state.stack[-1].seats & ~(1 << seat)
+    if left:
+        state.stack[-1] = Step(CLAIM, left)
+    else:
+        next_turn(state, sink)

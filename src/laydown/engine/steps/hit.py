@@ -1,0 +1,110 @@
+"""Hit: add cards to groups on the table, once the own phase lies there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import card_text, is_wild
+from laydown.engine.events import WasHit
+from laydown.engine.groups import (
+    LOW,
+    Group,
+    Misfit,
+    chain_end,
+    extend,
+    fits_pool,
+    open_ends,
+)
+from laydown.engine.moves import Hit, Move, hit
+from laydown.engine.turn import end_round, leave_hand
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+    from laydown.engine.steps.draw import Sink
+
+
+def hit_moves(state: State, seat: int) -> list[Move]:
+    """List every hit of a seat that has laid, in canonical form."""
+    hand = state.hands[seat]
+    spare = len(hand) - state.edition.must_keep
+    moves: list[Move] = []
+    if state.laid[seat] < 0 or spare < 1:
+        return moves
+    cards = sorted(set(hand))
+    for owner, groups in enumerate(state.table):
+        for index, group in enumerate(groups):
+            if not group.pattern.chain:
+                moves += [hit((card,), owner, index) for card in cards if fits_pool(group, card)]
+            elif group.pattern.each == 1:
+                moves += _run_hits(state, cards, owner, index, group)
+            elif spare >= group.pattern.each:
+                moves += _pair_hits(state, hand, owner, index, group)
+    return moves
+
+
+def _run_hits(state: State, cards: list[int], owner: int, index: int, group: Group) -> list[Move]:
+    moves: list[Move] = []
+    for end in open_ends(group, state.edition.highest):
+        step = group.pattern.step
+        number = group.number - step if end == LOW else group.high + step
+        for card in cards:
+            if is_wild(card):
+                moves.append(hit((card,), owner, index, end))
+            elif card & 15 == number and (
+                not group.pattern.same_colour or card >> 4 == group.colour
+            ):
+                moves.append(hit((card,), owner, index))
+    return moves
+
+
+def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Group) -> list[Move]:
+    """List the pairs for a run of pairs (X-09)."""
+    moves: dict[Move, None] = {}
+    for end in open_ends(group, state.edition.highest):
+        step = group.pattern.step
+        number = group.number - step if end == LOW else group.high + step
+        fitting = sorted(card for card in hand if is_wild(card) or card & 15 == number)
+        for i, one in enumerate(fitting):
+            for other in fitting[i + 1 :]:
+                moves[hit((one, other), owner, index, end)] = None
+    return list(moves)
+
+
+def check_hit(state: State, seat: int, move: Hit) -> Group:
+    """Return the group as it will lie, or raise why the cards cannot be hit there."""
+    edition = state.edition
+    if state.laid[seat] < 0:
+        raise edition.illegal("not_laid_yet")
+    if not (0 <= move.seat < state.players and 0 <= move.group < len(state.table[move.seat])):
+        raise edition.illegal("no_such_group", group=f"{move.seat + 1}.{move.group + 1}")
+    hand = state.hands[seat]
+    for card in set(move.cards):
+        if move.cards.count(card) > hand.count(card):
+            raise edition.illegal("card_not_held", card=card_text(card))
+    try:
+        group = extend(state.table[move.seat][move.group], move.cards, move.end, edition.highest)
+    except Misfit as reason:
+        raise edition.misfit(reason) from None
+    if len(hand) - len(move.cards) < edition.must_keep:
+        raise edition.illegal("keep_one_card")
+    return group
+
+
+def canonical_hit(state: State, move: Hit) -> Hit:
+    """Return a legal hit as it is printed: the end where a Wild or a pair needs one."""
+    group = state.table[move.seat][move.group]
+    end = ""
+    if group.pattern.chain and (len(move.cards) > 1 or is_wild(move.cards[0])):
+        end = chain_end(group, move.cards, move.end, state.edition.highest)
+    return hit(tuple(sorted(move.cards)), move.seat, move.group, end)
+
+
+def do_hit(state: State, seat: int, move: Hit, group: Group, sink: Sink) -> None:
+    """Add the cards to the group."""
+    for card in move.cards:
+        leave_hand(state, seat, card)
+    state.table[move.seat][move.group] = group
+    if sink:
+        sink(WasHit(seat, move.cards, move.seat, move.group, group))
+    if not state.hands[seat]:
+        end_round(state, seat, sink)  # M-29

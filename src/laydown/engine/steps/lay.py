@@ -1,0 +1,99 @@
+"""Lay the phase: whole, from the hand, once in a round."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from laydown.engine import moves
+from laydown.engine.cards import bare, card_text
+from laydown.engine.events import Laid
+from laydown.engine.groups import Group, Misfit, Phase, arrange
+from laydown.engine.lays import canonical, has_number_card
+from laydown.engine.scoring import open_phases
+from laydown.engine.turn import end_round, leave_hand
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+    from laydown.engine.steps.draw import Sink
+
+
+def phases_to_lay(state: State, seat: int) -> tuple[int, ...]:
+    """Return the places of the phases that a seat may lay now."""
+    if state.laid[seat] >= 0:
+        return ()  # M-10
+    goal = state.goals[seat]
+    return (goal,) if goal >= 0 else open_phases(state.edition, state.standing, seat)
+
+
+def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Group, ...]]:
+    """Return the place of the phase and its groups, or raise why it cannot be laid."""
+    edition = state.edition
+    if state.laid[seat] >= 0:
+        raise edition.illegal("already_laid")
+    place = _phase_meant(state, seat, move.phase)
+    phase = edition.phases[place]
+    hand = state.hands[seat]
+    cards = [bare(card) for group in move.groups for card in group]
+    for card in set(cards):
+        if cards.count(card) > hand.count(card):
+            raise edition.illegal("card_not_held", card=card_text(card))
+    if len(move.groups) != len(phase.patterns):
+        raise edition.illegal("wrong_groups", phase=str(phase), groups=len(move.groups))
+    groups = _fit_groups(state, phase, move.groups)
+    minimum = edition.wild_minimum
+    real = [has_number_card(group) for group in groups]
+    if (minimum == "phase" and not any(real)) or (minimum == "group" and not all(real)):
+        raise edition.illegal("number_card_needed", minimum=minimum)
+    if len(hand) - len(cards) < edition.must_keep:
+        raise edition.illegal("keep_one_card")
+    return place, canonical(phase, groups)
+
+
+def _phase_meant(state: State, seat: int, named: int) -> int:
+    """Return the place of the phase that a lay means: the current one, or the one it names."""
+    edition = state.edition
+    if not named:
+        if edition.options.free_order:
+            raise edition.illegal("name_the_phase")
+        return state.goals[seat]
+    if named - 1 not in phases_to_lay(state, seat):
+        made = named - 1 in edition.options.phases and edition.options.free_order
+        code = "phase_made" if made else "wrong_phase"
+        raise edition.illegal(code, phase=named, current=state.goals[seat] + 1)
+    return named - 1
+
+
+def _fit_groups(state: State, phase: Phase, groups: tuple[tuple[int, ...], ...]) -> list[Group]:
+    """Return the groups in the phase's order; the move may name them in any."""
+    reason: Misfit | None = None
+    for order in permutations(range(len(groups))):
+        try:
+            return [
+                arrange(pattern, groups[at], state.edition.highest)
+                for pattern, at in zip(phase.patterns, order, strict=True)
+            ]
+        except Misfit as misfit:
+            reason = reason or misfit  # the order as written tells most
+    assert reason is not None  # noqa: S101 - a phase has at least one group
+    raise state.edition.misfit(reason)
+
+
+def as_move(state: State, place: int, groups: tuple[Group, ...]) -> moves.Lay:
+    """Return the canonical move for groups that fit."""
+    named = place + 1 if state.edition.options.free_order else 0
+    return moves.Lay(tuple(group.cards for group in groups), named)
+
+
+def do_lay(state: State, seat: int, found: tuple[int, tuple[Group, ...]], sink: Sink) -> None:
+    """Put the groups onto the table."""
+    place, groups = found
+    for group in groups:
+        for card in group.cards:
+            leave_hand(state, seat, bare(card))
+    state.laid[seat] = place
+    state.table[seat] = list(groups)
+    if sink:
+        sink(Laid(seat, place, groups))
+    if not state.hands[seat]:
+        end_round(state, seat, sink)  # X-07, M-29

@@ -1,0 +1,330 @@
+"""The best way to lay a phase: most cards gone, then most points, hits included.
+
+For each choice of targets the least lay is made first; then everything else that can go goes. Cards
+that fit a pool (a set, a colour) go for free. Chains can grow at both ends, and a spare Wild may
+bridge a gap for a card behind it. All Wilds go in any case, so bridging costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from laydown.engine.cards import SKIP, bare, is_wild, order
+from laydown.engine.groups import (
+    HIGH,
+    LOW,
+    Group,
+    Pattern,
+    Phase,
+    chain_group,
+    fits_pool,
+    pool_group,
+)
+from laydown.engine.growth import BRIDGE, Chain, Growth, Supply
+from laydown.engine.lays import Lay, all_lays, canonical
+from laydown.engine.solver import can_lay
+from laydown.engine.targets import Choices, Matching, Target, accepts, filled_places
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from laydown.engine.edition import Edition
+
+
+class Addition(NamedTuple):
+    """Cards that go onto a group of the table: its place in the given table, and the end."""
+
+    cards: tuple[int, ...]
+    group: int
+    end: str
+
+
+class Way(NamedTuple):
+    """A lay with the hits that follow, and how many cards and points that takes from the hand."""
+
+    lay: Lay
+    hits: tuple[Addition, ...]
+    cards: int
+    points: int
+
+
+def best_lays(
+    phase: Phase,
+    hand: Sequence[int],
+    edition: Edition,
+    n: int = 1,
+    table: Sequence[Group] = (),
+) -> list[Way]:
+    """Return the `n` best ways, best first; fewer where there are not so many."""
+    if n == 1:
+        best = None
+        if can_lay(phase, hand, edition):
+            best = _held_back(hand, edition, lambda rest: _best(phase, rest, edition, table))
+        return [best] if best else []
+    ways = [_with_hits(lay, hand, edition, table) for lay in all_lays(phase, hand, edition)]
+    ways.sort(key=lambda way: (way.cards, way.points), reverse=True)
+    return ways[:n]
+
+
+def _best(
+    phase: Phase, hand: Sequence[int], edition: Edition, table: Sequence[Group]
+) -> Way | None:
+    """Return the best way, even if it leaves no card."""
+    best: Way | None = None
+    points = [edition.points(card) for card in hand if card != SKIP]
+    limit = len(points), sum(points)
+    for chosen in Choices(phase, hand, edition, blanks=False):
+        way = _Plan(phase, chosen, hand, edition, table).way()
+        if way and (best is None or way[2:] > best[2:]):
+            best = way
+            if best[2:] >= limit:
+                break
+    return best
+
+
+def _held_back(
+    hand: Sequence[int], edition: Edition, search: Callable[[Sequence[int]], Way | None]
+) -> Way | None:
+    """Search with all cards; if none would stay though one must (X-12), with all but one."""
+    best = search(hand)
+    if best is None or not edition.must_keep or best.cards < len(hand):
+        return best
+    ways = []
+    for card in sorted(set(hand), key=edition.points):
+        rest = list(hand)
+        rest.remove(card)
+        ways.append(search(rest))
+    found = [way for way in ways if way]
+    return max(found, key=lambda way: way[2:]) if found else None
+
+
+def _with_hits(lay: Lay, hand: Sequence[int], edition: Edition, table: Sequence[Group]) -> Way:
+    """Return the lay as it is, with the best hits on the table and on itself that follow."""
+    rest = list(hand)
+    for group in lay:
+        for card in group.cards:
+            rest.remove(bare(card))
+    gone = [bare(card) for group in lay for card in group.cards]
+    hits: list[Addition] = []
+    if table:
+        hits = best_hits([*table, *lay], rest, edition)
+        gone += [card for hit in hits for card in hit.cards]
+    return Way(lay, tuple(hits), len(gone), sum(map(edition.points, gone)))
+
+
+class _Plan:
+    """The best lay and hits for given targets."""
+
+    def __init__(
+        self,
+        phase: Phase,
+        chosen: Sequence[Target],
+        hand: Sequence[int],
+        edition: Edition,
+        table: Sequence[Group],
+    ) -> None:
+        self.phase = phase
+        self.chosen = chosen
+        self.edition = edition
+        self.table = table
+        self.wilds = sorted((card for card in hand if is_wild(card)), key=order)
+        self.rest = sorted((c for c in hand if not is_wild(c) and c != SKIP), key=order)
+        self.pools = [i for i, group in enumerate(table) if not group.pattern.chain]
+        self.runs = [i for i, group in enumerate(table) if group.pattern.chain]
+        self.own_runs = [i for i, pattern in enumerate(phase.patterns) if pattern.chain]
+        # The plain cards of each own group: of a pool as one place, of a chain by its places.
+        self.places: list[list[list[int]]] = []
+        self.lows = [number for number, _ in chosen]
+        self.hits: list[Addition] = []
+
+    def way(self) -> Way | None:
+        """Return the best way, or None if these targets do not do."""
+        if not self._least_lay():
+            return None
+        free = [card for card in self.rest if self._fits_some_pool(card)]
+        stuck = self.rest.copy()
+        for card in free:
+            stuck.remove(card)
+        chains = self._chains()
+        growth = Growth(chains, Supply(stuck, free, len(self.wilds)), self.edition)
+        self._apply(chains, growth)
+        self._pour_pools()
+        self._pour_wilds()
+        self._prefer_wilds()
+        return self._finish()
+
+    def _take(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """Take these cards from the rest, or a Wild for each BRIDGE."""
+        taken = []
+        for card in cards:
+            if card == BRIDGE:
+                taken.append(self.wilds.pop())
+            else:
+                self.rest.remove(card)
+                taken.append(card)
+        return tuple(taken)
+
+    def _fits_own(self, index: int, card: int) -> bool:
+        pattern = self.phase.patterns[index]
+        return not pattern.chain and accepts(pattern, self.chosen[index], 0, card)
+
+    def _fits_some_pool(self, card: int) -> bool:
+        return any(fits_pool(self.table[i], card) for i in self.pools) or any(
+            self._fits_own(i, card) for i in range(len(self.phase.patterns))
+        )
+
+    def _least_lay(self) -> bool:
+        """Fill each group to its least size, with Wilds where nothing real is left."""
+        patterns = self.phase.patterns
+        # Cards that go anyway are tried last: a place is better filled with one that would stay.
+        cards = sorted(self.rest, key=lambda card: (self._fits_some_pool(card), order(card)))
+        matching = Matching(patterns, self.chosen, cards)
+        if self.phase.least - matching.filled > len(self.wilds):
+            return False
+        found = filled_places(matching, patterns)
+        self._prefer_stuck(found, matching)
+        for group, pattern in enumerate(patterns):
+            taken = list(self._take(found[group]))
+            each = pattern.each if pattern.chain else len(taken)
+            self.places.append([taken[i : i + each] for i in range(0, len(taken), each)])
+        return True
+
+    def _prefer_stuck(self, found: list[list[int]], matching: Matching) -> None:
+        """Exchange cards in chains that could go elsewhere for equal ones that could not."""
+        left = [c for c, at in zip(matching.cards, matching.place_of, strict=True) if at < 0]
+        stuck = [card for card in left if not self._fits_some_pool(card)]
+        for group in self.own_runs:
+            pattern, target = self.phase.patterns[group], self.chosen[group]
+            for place, card in enumerate(found[group]):
+                if card == BRIDGE or not self._fits_some_pool(card):
+                    continue
+                for other in stuck:
+                    if accepts(pattern, target, place, other):
+                        found[group][place] = other
+                        stuck.remove(other)
+                        break
+
+    def _chains(self) -> list[Chain]:
+        """Return all chains that may grow, the own ones first."""
+        chains = []
+        for i in self.own_runs:
+            pattern, (low, colour) = self.phase.patterns[i], self.chosen[i]
+            chains.append(Chain(pattern, low, low + (pattern.size - 1) * pattern.step, colour))
+        for i in self.runs:
+            group = self.table[i]
+            chains.append(Chain(group.pattern, group.number, group.high, group.colour))
+        return chains
+
+    def _apply(self, chains: list[Chain], growth: Growth) -> None:
+        """Let the chains grow as found."""
+        own = len(self.own_runs)
+        for i, (low, high) in zip(self.own_runs, growth.best, strict=False):
+            places = self.places[i]
+            places[:0] = [list(self._take(cards)) for cards in reversed(low)]
+            places += [list(self._take(cards)) for cards in high]
+            self.lows[i] -= len(low) * chains[self.own_runs.index(i)].pattern.step
+        for i, (low, high) in zip(self.runs, growth.best[own:], strict=True):
+            self.hits += [Addition(self._take(cards), i, LOW) for cards in low]
+            self.hits += [Addition(self._take(cards), i, HIGH) for cards in high]
+
+    def _pour_pools(self) -> None:
+        """Let every card go that fits a pool, an own one first."""
+        for card in self.rest.copy():
+            own = next((i for i in range(len(self.places)) if self._fits_own(i, card)), -1)
+            other = next((i for i in self.pools if fits_pool(self.table[i], card)), -1)
+            if own >= 0:
+                self.places[own][0].append(card)
+            elif other >= 0:
+                self.hits.append(Addition((card,), other, ""))
+            else:
+                continue
+            self.rest.remove(card)
+
+    def _pour_wilds(self) -> None:
+        """Let the Wilds that are left go wherever there is room, an own group first."""
+        own_pool = next((i for i, p in enumerate(self.phase.patterns) if not p.chain), -1)
+        if own_pool >= 0:
+            self.places[own_pool][0] += self.wilds
+            self.wilds = []
+        for i in self.own_runs:
+            pattern, places = self.phase.patterns[i], self.places[i]
+            for end in self._room(pattern, self.lows[i], len(places)):
+                cards = [self.wilds.pop() for _ in range(pattern.each)]
+                places.insert(0 if end == LOW else len(places), cards)
+                self.lows[i] -= pattern.step if end == LOW else 0
+        if self.pools:
+            self.hits += [Addition((card,), self.pools[0], "") for card in self.wilds]
+            self.wilds = []
+        for i in self.runs:
+            group = self.table[i]
+            pattern = group.pattern
+            ends = [hit.end for hit in self.hits if hit.group == i]
+            low = group.number - ends.count(LOW) * pattern.step
+            for end in self._room(pattern, low, len(group.cards) // pattern.each + len(ends)):
+                added = tuple(self.wilds.pop() for _ in range(pattern.each))
+                self.hits.append(Addition(added, i, end))
+
+    def _room(self, pattern: Pattern, low: int, length: int) -> Iterator[str]:
+        """Yield the ends at which a chain takes Wilds while there are any."""
+        high = low + (length - 1) * pattern.step
+        while len(self.wilds) >= pattern.each:
+            if high + pattern.step <= self.edition.highest:
+                high += pattern.step
+                yield HIGH
+            elif low - pattern.step >= pattern.first:
+                low -= pattern.step
+                yield LOW
+            else:
+                return
+
+    def _prefer_wilds(self) -> None:
+        """Let Wilds for which there is no room take the places of cards that cost less."""
+        points = self.edition.points
+        while self.wilds:
+            wild = self.wilds[-1]
+            spots = [place for places in self.places for place in places]
+            added = [list(hit.cards) if hit.end else [] for hit in self.hits]
+            cheaper = sorted(
+                (points(card), at, i)
+                for at, spot in enumerate(spots + added)
+                for i, card in enumerate(spot)
+                if not is_wild(card) and points(card) < points(wild)
+            )
+            for _, at, i in cheaper:
+                spot = (spots + added)[at]
+                card, spot[i] = spot[i], wild
+                if self._number_cards_suffice():
+                    if at >= len(spots):
+                        hit = self.hits[at - len(spots)]
+                        self.hits[at - len(spots)] = hit._replace(cards=tuple(sorted(spot)))
+                    self.wilds.pop()
+                    self.rest.append(card)
+                    break
+                spot[i] = card
+            else:
+                return
+
+    def _number_cards_suffice(self) -> bool:
+        real = [any(not is_wild(c) for place in places for c in place) for places in self.places]
+        minimum = self.edition.wild_minimum
+        return minimum == "none" or (all(real) if minimum == "group" else any(real))
+
+    def _finish(self) -> Way:
+        lay = []
+        for i, pattern in enumerate(self.phase.patterns):
+            number, colour = self.chosen[i]
+            if pattern.chain:
+                lay.append(chain_group(pattern, self.places[i], self.lows[i], colour))
+            else:
+                lay.append(pool_group(pattern, self.places[i][0], number, colour))
+        gone = [bare(card) for group in lay for card in group.cards]
+        gone += [card for hit in self.hits for card in hit.cards]
+        points = sum(map(self.edition.points, gone))
+        return Way(canonical(self.phase, lay), tuple(self.hits), len(gone), points)
+
+
+def best_hits(table: Sequence[Group], hand: Sequence[int], edition: Edition) -> list[Addition]:
+    """Return the hits that take the most cards, then points, from the hand."""
+    nothing = Phase(())
+    way = _held_back(hand, edition, lambda rest: _Plan(nothing, (), rest, edition, table).way())
+    return list(way.hits) if way else []

@@ -1,0 +1,18 @@
+"""Every sentence a player sees, in four languages, and the rules by clause."""
+
+from laydown.locale.languages import LANGUAGES, UnknownLanguage, preferred_language
+from laydown.locale.rulebook import Section, clauses, rule, sections
+from laydown.locale.texts import Catalogue, MissingText, catalogue
+
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "MissingText",
+    "Section",
+    "UnknownLanguage",
+    "catalogue",
+    "clauses",
+    "preferred_language",
+    "rule",
+    "sections",
+]

@@ -1,0 +1,91 @@
+# Karten, Gruppen und Phasen.
+
+## Farben
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-orange = Orange
+colour-purple = Lila
+colour-black = Schwarz
+colour-turquoise = Türkis
+
+## Karten
+
+# $colour ist der Name der Farbe in dieser Sprache, wie oben.
+card-number = { $colour } { $number }
+card-wild = Joker
+card-skip = Aussetzen
+# $value ist eine Zahl oder der Name einer Farbe.
+wild-as = { card-wild } als { $value }
+
+## Gruppen: $size ist die Zahl der Karten, bei einer Folge aus Zwillingen die der Zwillinge
+
+group-set = { $size ->
+    [2] Zwilling
+    [3] Drilling
+    [4] Vierling
+    [5] Fünfling
+    [6] Sechsling
+   *[other] { $size } gleiche Zahlen
+}
+group-run = Folge aus { $size } Karten
+group-colour = { $size } Karten einer Farbe
+group-odd = { $size } ungerade Karten
+group-even = { $size } gerade Karten
+group-pairs = Folge aus { $size } Zwillingen
+group-colour-run = Folge aus { $size } Karten einer Farbe
+group-odd-run = Folge aus { $size } ungeraden Karten
+group-even-run = Folge aus { $size } geraden Karten
+
+## Mehrere gleiche Gruppen: $count ist ihre Anzahl
+
+group-set-many = { $count ->
+    [1] { group-set }
+   *[other] { $count } { $size ->
+        [2] Zwillinge
+        [3] Drillinge
+        [4] Vierlinge
+        [5] Fünflinge
+        [6] Sechslinge
+       *[other] Gruppen aus je { $size } gleichen Zahlen
+    }
+}
+group-run-many = { $count ->
+    [1] { group-run }
+   *[other] { $count } Folgen aus je { $size } Karten
+}
+group-colour-many = { $count ->
+    [1] { group-colour }
+   *[other] { $count } Gruppen aus je { $size } Karten einer Farbe
+}
+group-odd-many = { $count ->
+    [1] { group-odd }
+   *[other] { $count } Gruppen aus je { $size } ungeraden Karten
+}
+group-even-many = { $count ->
+    [1] { group-even }
+   *[other] { $count } Gruppen aus je { $size } geraden Karten
+}
+group-pairs-many = { $count ->
+    [1] { group-pairs }
+   *[other] { $count } Folgen aus je { $size } Zwillingen
+}
+group-colour-run-many = { $count ->
+    [1] { group-colour-run }
+   *[other] { $count } Folgen aus je { $size } Karten einer Farbe
+}
+group-odd-run-many = { $count ->
+    [1] { group-odd-run }
+   *[other] { $count } Folgen aus je { $size } ungeraden Karten
+}
+group-even-run-many = { $count ->
+    [1] { group-even-run }
+   *[other] { $count } Folgen aus je { $size } geraden Karten
+}
+
+## Phasen
+
+# $first ist eine Gruppe oder mehrere gleiche; $rest ebenso, oder schon verbunden.
+phase-joined = { $first } + { $rest }

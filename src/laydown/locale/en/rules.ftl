@@ -1,0 +1,253 @@
+# The rules, one message for each clause; the message's name is the clause's.
+# A heading with three signs opens an edition, one with two a section of it.
+
+
+### Classic, Mattel's 40-years edition
+
+## Material and set-up
+
+M-01 = The deck has 108 cards: the numbers 1 to 12, each twice in green, yellow, orange and red (96 cards), plus 8 Wilds and 4 Skips. At most 6 people can play, because there are six reference boards and six pawns.
+M-02 = One of you is the dealer. The whole deck is shuffled, and every player gets 10 cards, face down.
+M-03 = What has not been dealt lies face down as the draw pile. Its top card, turned up next to it, is the start of the discard pile.
+M-04 = The first player is free to draw a Wild that happens to open the discard pile.
+M-05 = A Skip that happens to open the discard pile costs the first player a turn; nobody has to play it.
+M-06 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+
+## A turn
+
+M-07 = Your turn has four steps, always in this order: draw one card; lay your phase, if you can; hit, if you can; discard one card.
+M-08 = You choose which pile your card comes from, the draw pile or the discard pile; either way you get its top card.
+M-09 = A phase goes down face up, in one piece and from your hand: you cannot lay a part of it now and the rest later.
+M-10 = Each round gives you the chance to lay one phase, never two. Everyone starts the game on phase 1.
+M-11 = You work your way from phase 1 up to phase 10 without leaving one out. A phase that you did not make in this round is yours again in the next, so players may be on different phases.
+M-12 = Laying is what counts: with your phase on the table you have made it, and you will move on even if someone else wins the round.
+
+## Combinations
+
+M-13 = Cards that all show one number are a set: at least two of them, in whatever colours. Two sets of the same phase may share their number: six 10s make two sets of 3.
+M-14 = Cards whose numbers follow one another are a run: at least four of them, in whatever colours.
+M-15 = In a colour group only the colour counts: it is the same on every card, while the numbers can be anything and need no order.
+M-16 = The ten phases are: 1) 2 sets of 3; 2) set of 3 + run of 4; 3) set of 4 + run of 4; 4) run of 7; 5) run of 8; 6) run of 9; 7) 2 sets of 4; 8) 7 cards of one colour; 9) set of 5 + set of 2; 10) set of 5 + set of 3.
+
+## Wilds
+
+M-17 = In a phase, a Wild stands for any number or any colour you need.
+M-18 = A phase cannot be made of Wilds alone: there must be at least one number card in it. Beyond that, use as many Wilds as you like.
+M-19 = A Wild in a phase stays where it lies until the round is over.
+
+## Skips
+
+M-20 = A Skip is played as your discard, but in front of another player of your choice instead of on the discard pile. It ends your turn.
+M-21 = With a Skip in front of you, you lose your next turn: all you do in it is to move the Skip to the top of the discard pile. Then the next player plays.
+M-22 = Skips in the discard pile are out of reach: you may not draw one from there.
+M-23 = A Skip has no place in a phase: it stands for no number and no colour.
+M-24 = One Skip at a time is enough for anybody: you may play yours only on a player who has none in front.
+
+## Hits
+
+M-25 = To hit is to add cards from your hand to groups on the table. You may hit only on your own turn, and only when your own phase lies on the table; the turn in which you lay it counts too.
+M-26 = You may hit any number of cards, on any phases on the table: on your own, on those of other players, or on both.
+M-27 = A card that you hit must fit exactly: on a set, the same number; on a run, the next number at either end (on 3-4-5-6 a 2, or a 7 and then an 8); on a colour group, the same colour.
+M-28 = A Wild may be hit on any set, run or colour group.
+
+## End of a round
+
+M-29 = The round ends at once, and for everybody, when a player has no card left, be it through hits, through the last discard, or through both. You do not need a discard to go out.
+M-30 = When the round ends, the player who went out and everyone else who laid a phase move on to their next phase. The others stay on theirs.
+M-31 = The player who went out scores 0. Everyone else scores the cards still in hand: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 25 for a Wild. Cards on the table do not count, and few points are good.
+M-32 = For the next round the deal passes to the player on the dealer's left, and the whole deck is shuffled again.
+
+## End of the game
+
+M-33 = The game is over at the end of the round in which somebody makes phase 10, and that player wins it.
+M-34 = Should several of you make phase 10 in that same round, compare your total scores, the points of that round included: among those players the lowest total wins.
+M-35 = If the totals are equal too, the tied players, and only they, play phase 10 once more. The first of them to go out wins the game.
+
+## Going out and hidden hands
+
+M-36 = You can go out only when your phase lies on the table.
+M-37 = Your hand is hidden from the other players.
+
+## Variants
+
+M-V1 = Ten rounds, one for each phase: nobody stays behind, because after each round everyone goes on to the next phase, made or not. At the end the lowest total score wins.
+M-V2 = Fewer phases: you settle before the game how many phases it takes to win, 5 or 7, say, and change nothing else.
+
+
+### Classic, Ravensburger's edition
+
+## Material and set-up
+
+R-01 = The deck has 108 cards: the numbers 1 to 12, each twice in each of four colours (96 cards), plus 4 Skips and 8 Jokers. At most 6 people can play, because there are six overview cards.
+R-02 = The dealer shuffles and deals 10 cards to each player.
+R-03 = The cards that are left over are the draw pile, face down. Its first card is turned up beside it and opens the discard pile. A Joker or a Skip cannot open it: such a card goes under the draw pile, and another one is turned up.
+R-04 = The dealer's left-hand neighbour opens the round, and then turns go round clockwise.
+
+## A turn
+
+R-05 = The first and the last thing in your turn are duties: you must take the top card of the draw pile or of the discard pile, and at the end you must discard a card. In between you may lay your phase.
+R-06 = Everyone works on one phase at a time, in the order of the overview card. If you make yours, the next one is for the next round; if you do not, you try the same one again.
+R-07 = The ten phases are those of M-16: 1) 2 sets of 3; 2) set of 3 + run of 4; 3) set of 4 + run of 4; 4) run of 7; 5) run of 8; 6) run of 9; 7) 2 sets of 4; 8) 7 cards of one colour; 9) set of 5 + set of 2; 10) set of 5 + set of 3. Phases 3, 7, 9 and 10 are assumed: they stood on the overview card, not in the rulebook.
+
+## Combinations
+
+R-08 = A set consists of cards of the same value; colours do not matter. A set of 2 is a pair, a set of 3 a triple, a set of 4 a quadruple and a set of 5 a quintuple.
+R-09 = Cards whose values follow one another are a run: at least four of them, in whatever colours. A run stops at 12 and does not go on with a 1.
+R-10 = In phase 8 only the colour matters: it takes seven cards that share one, with any values.
+R-11 = The sets of a phase may be alike: two triples can be six equal cards, and two quadruples can be eight.
+R-12 = Hold back until you have your whole phase in your hand: an incomplete one may not be laid.
+R-13 = You lay exactly the groups that your phase asks for: with two triples on the list there is no laying a third, though each may be longer (X-07).
+R-14 = A complete phase can be lengthened from the moment it lies on the table, in the same turn too: the triple of 5s takes another 5, and 8-9-10-11 takes a 7 or a 12.
+R-15 = From the time your own phase lies on the table, you may on each of your turns add cards that fit, one or more, to your own phase and to those of other players.
+
+## Jokers and Skips
+
+R-16 = A Joker can be whatever card you need, both in a phase and when you add to one. There is no limit: you may use all the Jokers you hold.
+R-17 = Jokers help in phase 8 too: there each takes on the colour you need.
+R-18 = A Joker on the table stays there, even if you hold the card it stands for: there is no exchange.
+R-19 = You cannot skip anyone with a Joker: it never stands for a Skip.
+R-20 = A Skip is played as the last card of your turn, in front of any one of the other players instead of on the discard pile. (A note in the rulebook's margin speaks of the next player only; the text of the rule decides.)
+R-21 = With a Skip in front of you, you pass on your next turn and put the Skip under the discard pile.
+R-22 = Whoever has a Skip in front already is safe from a second one.
+R-23 = A Skip can be the card with which you end the round; it then skips nobody.
+
+## Rounds, scores and the end
+
+R-24 = When a player's last card is gone, the round is over. Every turn ends with a discard (R-05), so that last card is a discard or a Skip (X-12). The others score the cards left in hand: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 20 for a Joker.
+R-25 = The score table shows every player's points round by round, the total, and the phases made, which are crossed off. After five rounds it may look like this: 5 phases and 35 points; 3 phases and 170 points; 4 phases and 125 points; 2 phases and 230 points.
+R-26 = The whole deck is shuffled for each new round, and the deal passes to the player on the dealer's left.
+R-27 = The game goes to the player who has laid the tenth phase. If several players get there in the same round, compare their totals, the points of that round included: the lowest among them wins.
+
+## Variants
+
+R-V1 = Ten rounds, exactly, one for each phase: after each of them everyone goes on to the next phase, made or not. Whoever ends a round scores 0 for it, and the others score their cards. At the end the lowest total wins.
+R-V2 = Chosen phases: you leave some phases out and agree before the game which ones to play: the first five, only the even ones or only the odd ones, for example.
+R-V3 = Knocking: with a knock you may claim the card that another player has just discarded. You then go on as in a turn of your own: you may lay your phase and so on, and must discard a card at the end. After that it is the turn of the knocker's left-hand neighbour.
+R-V4 = Free order: pick your phases in any order, one in a round. A phase is crossed off on the score table as soon as it is laid, and cards added to it never make it another one: a run of 7 does not grow into phase 5 or 6. Whoever is first to have laid all ten wins; the lowest total breaks a tie.
+
+
+### Express
+
+## Material and set-up
+
+E-01 = The deck has 54 playing cards: the numbers 1 to 12, each once in blue, green, red and yellow (48 cards), plus 3 Wilds and 3 Skips. Two reference cards lie where everyone can see them.
+E-02 = The dealer shuffles and deals 5 cards to each player, face down.
+E-03 = What has not been dealt is the draw pile, and its top card is the start of the discard pile. If that card is a Wild, the first player may draw it; if it is a Skip, it costs the first player a turn.
+E-04 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+
+## A turn
+
+E-05 = Your turn has four steps, always in this order: draw one card, the top one of the draw pile or of the discard pile; lay your phase, if you can; hit, if you can; discard one card.
+E-06 = Each round gives you the chance to lay one phase, whole and from your hand, and you work your way from phase 1 up to phase 10. Laying it is making it; a phase that you did not make is yours again in the next round.
+
+## Combinations
+
+E-07 = Cards that all show one number are a set: at least two of them, in whatever colours. Both sets of a phase may have the same number.
+E-08 = Cards whose numbers follow one another are a run: at least three of them, in whatever colours.
+E-09 = A run of pairs consists of pairs whose numbers follow one another: two 6s and two 7s, say. Phase 4 asks for one.
+E-10 = A run of odd cards consists of odd numbers that follow one another, such as 1, 3, 5, 7, and a run of even cards of even numbers that do. Phases 8 and 9 ask for them.
+E-11 = A colour run is a run whose cards all have one colour. Phase 7 asks for one.
+E-12 = In a colour group only the colour counts: it is the same on every card, and there is no order. Phase 10 asks for one.
+E-13 = A group of odd cards has odd numbers only, a group of even cards even numbers only, in any mixture. These are all four odd cards: 1, 3, 5, 7 or 3, 3, 5, 5 or 7, 7, 7, 7 or 1, 5, 9, 11.
+E-14 = The ten phases are: 1) 4 odd cards; 2) 2 sets of 2; 3) 4 even cards; 4) run of 2 pairs; 5) set of 3; 6) run of 4; 7) run of 3 in one colour; 8) run of 4 odd cards; 9) run of 4 even cards; 10) 4 cards of one colour.
+
+## Wilds and Skips
+
+E-15 = A Wild stands for any number or any colour you need. Use as many as you like, but never Wilds alone: there must be at least one number card in the phase. A Wild stays where it was laid until the round is over.
+E-16 = A Skip is played as your discard, in front of another player of your choice, and ends your turn. On their next turn that player does nothing but move the Skip to the top of the discard pile.
+E-17 = Skips have no place in a phase, may not be drawn from the discard pile, and may be played only on a player who has none in front.
+
+## Hits, end of a round, end of the game
+
+E-18 = Hits work as in M-25 to M-28. Your own phase must lie on the table first, and you hit only on your own turn; then you may hit any number of cards, on your own and on other players' phases. Each card must fit exactly, and a Wild may be hit on any set, run or colour group. What fits on the groups that only Express has is told in X-09.
+E-19 = You go out as in M-29: the round ends at once for everybody when you have no card left, be it through hits, through your last discard, or through both.
+E-20 = The player who went out and everyone who laid a phase move on to their next phase. The player who went out scores 0; the others score the cards in hand, and only those: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 25 for a Wild.
+E-21 = For the next round the deal passes to the player on the dealer's left, and the whole deck is shuffled again.
+E-22 = The game is over at the end of the round in which somebody makes phase 10, and that player wins it. If several do, the lowest total score among them wins, the points of that round included. If those totals are equal too, the tied players play phase 10 once more, and the first to go out wins.
+E-23 = Every card carries a symbol for its colour, so that players with any kind of colour blindness can play.
+
+## Going out and hidden hands
+
+E-24 = You can go out only when your phase lies on the table.
+E-25 = Your hand is hidden from the other players.
+
+## Variants
+
+E-V1 = Ten rounds, one for each phase: after each round everyone goes on to the next phase, made or not. At the end the lowest total score wins.
+E-V2 = Fewer phases: you settle before the game how many phases it takes to win, five or seven, say, and change nothing else.
+
+
+### Pocket
+
+## Material and set-up
+
+P-01 = The deal is 7 cards each. What is left is the draw pile, and its top card, turned up, is the start of the discard pile.
+P-02 = The deck is assumed to be the one of M-01: 108 cards, with the numbers 1 to 12 twice in each of four colours, 8 Jokers and 4 Skips. The rulebook does not print it.
+P-03 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+
+## A turn
+
+P-04 = In your turn you draw the top card of the draw pile or of the discard pile, lay your phase if you can, hit if you can, and discard one card; with that your turn is over.
+P-05 = Each round gives you the chance to lay one phase. Everyone starts on phase 1 and works up to phase 10 without leaving one out. You lay a phase only when all of it is in your hand, and laying it is making it; a phase that you did not make is yours again in the next round.
+
+## Combinations
+
+P-06 = There are three kinds of groups: sets, of at least two cards that show one number; runs, of at least three cards whose numbers follow one another; and colour groups, whose cards all share a colour. That colours do not matter in sets and runs is assumed, as in M-13 and M-14.
+P-07 = The ten phases are assumed, because the rulebook does not print them; they are the classic ones scaled down to seven cards: 1) 2 sets of 2; 2) set of 2 + run of 3; 3) set of 3 + run of 3; 4) run of 5; 5) run of 6; 6) run of 7; 7) 2 sets of 3; 8) 5 cards of one colour; 9) set of 4 + set of 2; 10) set of 4 + set of 3.
+
+## Jokers and Skips
+
+P-08 = A Joker can be any number or any colour you need. Play as many at once as you like, but never without a number card. There is no exchange: a Joker on the table stays there, even if you hold the card it stands for.
+P-09 = A Skip costs another player a turn, the next one. Nobody can be the target of more than one Skip in the same round.
+
+## Hits, end of a round, end of the game
+
+P-10 = Once you have laid your phase, you may hit cards on the phases on the table. They must fit exactly. You hit only on your own turn; the turn in which you lay counts too.
+P-11 = You win the round by being the first without cards, whether your last one was a hit or a discard. You and everyone else who laid a phase are on the next phase in the next round.
+P-12 = What you still hold counts against you: each number card its face value, each Skip 10 points and each Joker 20.
+P-13 = A new round begins with a fresh shuffle of all the cards.
+P-14 = The game is over at the end of the round in which somebody makes phase 10, and that player wins it. If several do, the lowest total score among them wins, the points of that round included.
+
+
+### Rulings: what the rulebooks leave open
+
+## Piles and drawing
+
+X-01 = When a card must come from the draw pile and the pile is empty, and not before, the discard pile without its top card is shuffled and becomes the new draw pile. If even that gives no card, you take the top of the discard pile where that is allowed; otherwise you draw nothing, and your turn goes on.
+X-02 = Every game ends. A round that reaches 100 turns for each player ends without a winner of the round: everyone scores the hand, and those who laid a phase move on. A game that reaches 100 rounds ends too: the most phases win, and then the lowest total.
+X-03 = In every edition, a Skip is never drawn from the discard pile and is never part of a phase or a hit. (The Mattel and Express rulebooks print this for drawing and for phases.)
+X-24 = In the Mattel, Express and Pocket editions, a Skip on top of the discard pile blocks it: the card beneath is not on offer. In the Ravensburger edition a used Skip goes under the discard pile; if that pile is empty, the Skip is its top card and blocks it. A Skip that is played in front of a player leaves the top of the discard pile as it was.
+X-27 = You may discard the very card you have just drawn, from whichever pile it came. You may also discard a Wild or Joker.
+
+## Skips
+
+X-04 = As long as there is a player on whom you may play a Skip, you can only play it in front of such a player. If there is none, you may put it on the discard pile, without effect, whatever else you hold. (In Pocket that can happen: each player can be skipped only once in a round.)
+X-05 = In Pocket, Skips and dealing follow the Mattel edition: you play a Skip as your discard in front of another player (M-20), whose next turn is only to move it to the top of the discard pile (M-21); it is never part of a phase (M-23), nor played on a player who has one in front (M-24); and the player to the dealer's left deals next (M-32). A Joker that opens the discard pile may be drawn. A Skip that opens it skips the first player, but does not count as the one Skip for that player in the round.
+X-18 = A Skip may be your last card in every edition; it then has no effect. Skips that lie in front of players when a round ends are shuffled in with the rest and skip nobody.
+
+## Laying and hitting
+
+X-06 = The one number card that a phase needs beside its Wilds or Jokers (M-18, E-15, P-08) is asked of the phase as a whole, not of each group. If you lay a group of Wilds alone, say what it stands for: the number of a set, the first number of a run, the colour of a colour group. The Ravensburger edition asks for no number card at all, and no edition asks for one in a hit.
+X-07 = You may lay a group longer than the phase asks, and the extra cards count as hits; but never a shorter group, and never an extra one. In the Mattel, Express and Pocket editions the round ends if laying empties your hand.
+X-08 = A run stays within 1 to 12, both when it is laid and when it grows: nothing links 12 to 1, and it grows only at its ends. Whoever lays it says what each Wild in it stands for, and that never changes. A Wild that is hit becomes the next number at the end you pick; where the run has reached 1 or 12, only the other end is left. Nothing more fits on a run from 1 to 12. Sets and colour groups can grow without limit.
+X-09 = The groups that only Express has grow like this. A group of odd (even) cards takes any odd (even) card or a Wild. A run of pairs takes a whole pair at either end in one go, and one or both of its cards may be Wilds; a single card does not fit, and it is also laid longer by whole pairs only. A run of odd cards takes the next odd number, within 1 to 11, and a run of even cards the next even number, within 2 to 12; a Wild becomes that next number. A colour run takes the next number in its colour.
+X-28 = No card on the table is moved during a round; that holds for Wilds that were hit too.
+
+## Going out
+
+X-12 = In the Ravensburger edition every turn ends with a discard, so you may not lay or hit your last card; an option turns on the milder reading, in which no discard is needed to go out (M-29). In the Mattel, Express and Pocket editions no discard is needed: their rulebooks say so.
+X-17 = In every edition, only a player who has laid a phase can go out. If you have not laid yours and hold a single card when it is time to discard, you keep that card and your turn ends.
+
+## Players, dealers, ends
+
+X-10 = Every edition is for 2 to 6 players.
+X-11 = Where a rulebook does not say how a tie on points is broken: in the Ravensburger and Pocket editions the tied players replay the last phase as in M-35, and the first to go out wins; in a game of ten rounds they share the win.
+X-15 = The table chooses the first dealer. If it does not, chance picks a seat.
+X-25 = In the replay that breaks a tie (M-35), the next tied player clockwise deals. Only the tied players get cards and can be skipped. You must lay the phase to go out, and points do not count. A round without a winner is replayed; after five replays without a decision, the tied players share the win.
+X-21 = Hands are hidden in the Ravensburger and Pocket editions too. Hands that are scored when a round ends are then shown to everyone.
+
+## Variants
+
+X-22 = A variant belongs first to the editions that print it; the other editions offer it as a house rule. Ten rounds and free order exclude each other. Ten rounds with chosen phases means as many rounds as there are phases. Chosen phases are made in ascending order, unless free order is on, and making all of them wins the game. Wherever a rule says phase 10, read the last of the agreed phases. Knocking goes with all the other variants.
+X-13 = Knocking (R-V3): before the next player draws, anyone but the player who discarded may claim the card just discarded. A Skip, the card that opens the discard pile and the card that ends a round cannot be claimed; a knocker's own discard can. A player with a Skip in front cannot knock. The first knock wins at once; when everyone who may knock has passed, the next player draws as usual. Without a clock the players are asked clockwise, up to the first knock; with a clock, silence until the time is up is a pass. The claimed card takes the place of the draw. Play goes on to the knocker's left, so players in between lose that turn, and a Skip in front of one of them stays there.
+X-23 = Free order (R-V4): when you lay, you name the phase. If your cards fit several phases, only the one you named counts.

@@ -1,0 +1,59 @@
+"""The catalogue of a language: messages by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from laydown.locale.files import message_files
+from laydown.locale.languages import known
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class MissingText(LookupError):  # noqa: N818 - named after what is wrong, as all our errors
+    """A text was asked for that is not there, or with arguments it cannot use."""
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = known(language)
+        self._bundle = _bundle(language)
+
+    def text(self, message_id: str, /, **arguments: object) -> str:
+        """Return the message with its arguments filled in; raise MissingText if that fails."""
+        if not self._bundle.has_message(message_id):
+            raise MissingText(f"no message {message_id!r} in {self.language!r}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingText(f"message {message_id!r} in {self.language!r} has no text")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        # Fluent reports an error and goes on with a makeshift text, which nobody should see.
+        if errors or not isinstance(text, str):
+            reasons = "; ".join(dict.fromkeys(map(str, errors))) or "not a text"
+            raise MissingText(f"message {message_id!r} in {self.language!r}: {reasons}")
+        return text
+
+
+def catalogue(language: str = "en") -> Catalogue:
+    """Return the catalogue of a language; it is loaded once."""
+    return _loaded(language)
+
+
+@cache
+def _loaded(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def _bundle(language: str) -> FluentBundle:
+    # Only here: whoever never asks for a text does not wait for Fluent and its tables.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
+
+    # Isolating marks guard mixed directions of writing, which no language of ours has.
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, content in message_files(language):
+        bundle.add_resource(FluentResource(content))
+    return bundle
