@@ -1,7 +1,179 @@
-"""The command `laydown`."""
+"""The command `laydown`.
+
+Every command imports what it needs when it runs: `--help` answers at once. What `--help` says is
+English and stands here; all else that a player sees stands in the catalogues.
+"""
 
 from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import rich_click as click
+
+from laydown import __version__
+from laydown.bots import NAMES as BOTS
+from laydown.locale import LANGUAGES, preferred_language
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_FAILED: Final = 2
+_INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
+
+
+class _Laydown(click.RichGroup):
+    """The command with all its errors told in one sentence."""
+
+    def main(  # type: ignore[override] # it always exits
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        **extra: Any,  # noqa: ANN401 - click's own
+    ) -> NoReturn:
+        """Run the command; leave with 2 if it was asked for something that cannot be done."""
+        extra["standalone_mode"] = False
+        try:
+            status = super().main(args, prog_name or "laydown", **extra)
+            if sys.stdout:  # there is none if it was closed before we started
+                sys.stdout.flush()
+        except click.ClickException as problem:
+            click.echo(f"laydown: {problem.format_message()}", err=True)
+            status = problem.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            status = _INTERRUPTED
+        except BrokenPipeError:  # nobody reads on, and that is fine: `laydown rules mattel | head`
+            _write_nowhere()
+            status = 0
+        except SystemExit as left:  # click's own way to say that nobody reads on
+            status = 0 if isinstance(left.__context__, BrokenPipeError) else left.code
+        except OSError as problem:  # a full disk, say
+            _write_nowhere()
+            click.echo(f"laydown: {problem.strerror or problem}", err=True)
+            status = _FAILED
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _write_nowhere() -> None:
+    """Send what is left in buffers nowhere, so that the end of the program cannot fail."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _language(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str:
+    """Return the language asked for, or the one of the environment."""
+    return value or preferred_language(os.environ)
+
+
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    callback=_language,
+    help="Language; else that of LAYDOWN_LANG, LC_ALL, LC_MESSAGES or LANG.",
+)
+plain_option = click.option(
+    "--plain", is_flag=True, help="Plain sentences, no colours, no drawing: for screen readers."
+)
+
+
+@click.group(
+    cls=_Laydown,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="laydown")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Draw, lay down your phase, hit, discard: the ten-phase rummy card games."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@cli.command()
+@click.option(
+    "--edition", "-e", show_default="mattel", help="Edition; `laydown editions` lists them."
+)
+@click.option("--edition-file", metavar="FILE", help="An edition of your own, in a file.")
+@click.option(
+    "--players", "-p", type=int, default=4, show_default=True, help="Players, you included."
+)
+@click.option(
+    "--option",
+    "-o",
+    "options",
+    multiple=True,
+    metavar="NAME[=VALUE]",
+    help="A variant, such as knocking or phases=1-5; give as many as you like.",
+)
+@click.option(
+    "--bot",
+    type=click.Choice(BOTS),
+    default="simple",
+    show_default=True,
+    help="Who the others are.",
+)
+@click.option("--seat", "-s", type=int, default=1, show_default=True, help="Where you sit.")
+@click.option(
+    "--seed", metavar="TEXT", help="The same text gives the same cards; else chance does."
+)
+@click.option("--record", "-r", metavar="FILE", help="Write the record of the game to a new file.")
+@language_option
+@plain_option
+def play(**wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
+    """Play in the terminal against bots."""
+    if wishes["edition"] and wishes["edition_file"]:
+        raise click.UsageError("Give --edition or --edition-file, not both.")
+    from laydown.terminal.play import Wishes
+    from laydown.terminal.play import play as play_game
+
+    play_game(Wishes(**wishes))
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after the N-th move.")
+@language_option
+@plain_option
+def replay(file: str, to: int | None, language: str, *, plain: bool) -> None:
+    """Tell a recorded game, move by move."""
+    from laydown.terminal.replay import replay as tell
+
+    tell(file, to, language, plain=plain)
+
+
+@cli.command()
+@click.argument("edition")
+@click.argument("clause", default="")
+@language_option
+@plain_option
+def rules(edition: str, clause: str, language: str, *, plain: bool) -> None:
+    """Tell the rules of an edition, or one clause of them."""
+    from laydown.terminal.manual import show_rules
+
+    show_rules(edition, clause, language, plain=plain)
+
+
+@cli.command()
+@language_option
+@plain_option
+def editions(language: str, *, plain: bool) -> None:
+    """List the editions, their variants and the options of a game."""
+    from laydown.terminal.manual import show_editions
+
+    show_editions(language, plain=plain)
+
+
+@cli.command()
+def referee() -> None:
+    """Referee a game between other programs: lines of JSON on standard input and output."""
+    from laydown.referee import run
+
+    run()
 
 
 def main() -> None:
     """Run the command."""
+    cli.main()

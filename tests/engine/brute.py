@@ -19,16 +19,20 @@ Spec = tuple[str, int]  # the kind of a group and its minimum size
 LETTERS = "RYGBOPKT"
 WILD_MINIMUMS = ("none", "phase", "group")
 
+PARITIES = ("", " odd", " even")
+COLOURED = ("", " one colour")
+
 _PATTERNS: tuple[tuple[str, str], ...] = (
     ("set", r"set (\d+)"),
-    ("run", r"run (\d+)"),
-    ("run pairs", r"run (\d+) pairs"),
-    ("run one colour", r"run (\d+) one colour"),
-    ("run odd", r"run (\d+) odd"),
-    ("run even", r"run (\d+) even"),
-    ("one colour", r"(\d+) one colour"),
-    ("odd", r"(\d+) odd"),
-    ("even", r"(\d+) even"),
+    *(
+        (f"run{parity}{pairs}{coloured}", rf"run (\d+){parity}{pairs}{coloured}")
+        for parity, pairs, coloured in product(PARITIES, ("", " pairs"), COLOURED)
+    ),
+    *(
+        (f"{parity}{coloured}".strip(), rf"(\d+){parity}{coloured}")
+        for parity, coloured in product(PARITIES, COLOURED)
+        if parity or coloured
+    ),
 )
 
 
@@ -76,18 +80,23 @@ def _check(hand: Sequence[str], wild_minimum: str, colours: str, highest: int) -
 # --- Run windows ---------------------------------------------------------------------------
 
 
-def _line(kind: str, highest: int) -> list[int]:
-    """All the numbers a run of this kind may use, in ascending order."""
-    if kind == "run odd":
+def numbers_of_kind(kind: str, highest: int) -> list[int]:
+    """All the numbers a group of this kind may use, in ascending order."""
+    if "odd" in kind:
         return list(range(1, highest + 1, 2))
-    if kind == "run even":
+    if "even" in kind:
         return list(range(2, highest + 1, 2))
     return list(range(1, highest + 1))
 
 
-def _windows(kind: str, size: int, highest: int) -> list[list[int]]:
+def _letters(kind: str, colours: str) -> list[str]:
+    """The colours that may lie together in a group of this kind, one choice after the other."""
+    return list(colours) if "one colour" in kind else [colours]
+
+
+def windows(kind: str, size: int, highest: int) -> list[list[int]]:
     """Every stretch of exactly ``size`` neighbouring numbers for this kind of run."""
-    line = _line(kind, highest)
+    line = numbers_of_kind(kind, highest)
     return [line[i : i + size] for i in range(len(line) - size + 1)]
 
 
@@ -142,9 +151,8 @@ def _place_choices(have: Counter[str], number: int, colours: str, wild: str) -> 
     return [(card,) for card in [*reals, wild]]
 
 
-def _pair_choices(have: Counter[str], number: int, colours: str) -> list[Group]:
+def _pair_choices(have: Counter[str], number: int, colours: str, wild: str) -> list[Group]:
     """What may lie at one number of a run of pairs: two cards, Wilds written last."""
-    wild = f"W={number}"
     return [
         (*chosen, *[wild] * (2 - len(chosen)))
         for chosen in _sub_multisets(_where(have, [number], colours))
@@ -172,33 +180,22 @@ def _pieces(have: Counter[str], spec: Spec, colours: str, highest: int) -> Itera
     Groups made of Wilds only are included; the wild minimum is checked on the whole lay.
     """
     kind, least = spec
-    everything = range(1, highest + 1)
     if kind == "set":
         # A group with a real card belongs to one number only, so only the all-Wild group
         # comes once per number, and there its name tells the numbers apart.
-        for number in everything:
+        for number in range(1, highest + 1):
             yield from _heaps(have, _where(have, [number], colours), least, [f"W={number}"])
-    elif kind == "one colour":
-        for colour in colours:
-            yield from _heaps(have, _where(have, everything, colour), least, [f"W={colour}"])
-    elif kind in ("odd", "even"):
-        fitting = range(1 if kind == "odd" else 2, highest + 1, 2)
-        yield from _heaps(have, _where(have, fitting, colours), least, ["W"])
-    elif kind == "run pairs":
+        return
+    for letters in _letters(kind, colours):
+        named = letters if "one colour" in kind else ""
+        if not kind.startswith("run"):
+            fitting = _where(have, numbers_of_kind(kind, highest), letters)
+            yield from _heaps(have, fitting, least, [f"W={named}" if named else "W"])
+            continue
+        choose = _pair_choices if "pairs" in kind else _place_choices
         for size in range(least, highest + 1):
-            for window in _windows(kind, size, highest):
-                yield from _lines(have, [_pair_choices(have, n, colours) for n in window])
-    elif kind == "run one colour":
-        for colour in colours:
-            for size in range(least, highest + 1):
-                for window in _windows(kind, size, highest):
-                    choices = [_place_choices(have, n, colour, f"W={colour}{n}") for n in window]
-                    yield from _lines(have, choices)
-    else:  # run, run odd, run even
-        for size in range(least, highest + 1):
-            for window in _windows(kind, size, highest):
-                choices = [_place_choices(have, n, colours, f"W={n}") for n in window]
-                yield from _lines(have, choices)
+            for window in windows(kind, size, highest):
+                yield from _lines(have, [choose(have, n, letters, f"W={named}{n}") for n in window])
 
 
 # --- Whole lays ----------------------------------------------------------------------------
@@ -314,19 +311,16 @@ def _targets(spec: Spec, colours: str, highest: int) -> list[Target]:
     def cards(numbers: Sequence[int], letters: str) -> tuple[str, ...]:
         return tuple(f"{letter}{number}" for letter in letters for number in numbers)
 
-    everything = range(1, highest + 1)
     if kind == "set":
-        return [((cards([number], colours), size),) for number in everything]
-    if kind == "one colour":
-        return [((cards(everything, colour), size),) for colour in colours]
-    if kind in ("odd", "even"):
-        fitting = range(1 if kind == "odd" else 2, highest + 1, 2)
-        return [((cards(fitting, colours), size),)] if fitting else []
-    room = 2 if kind == "run pairs" else 1
+        return [((cards([number], colours), size),) for number in range(1, highest + 1)]
+    if not kind.startswith("run"):
+        fitting = numbers_of_kind(kind, highest)
+        return [((cards(fitting, letters), size),) for letters in _letters(kind, colours)]
+    room = 2 if "pairs" in kind else 1
     return [
         tuple((cards([number], letters), room) for number in window)
-        for letters in (list(colours) if kind == "run one colour" else [colours])
-        for window in _windows(kind, size, highest)
+        for letters in _letters(kind, colours)
+        for window in windows(kind, size, highest)
     ]
 
 

@@ -152,7 +152,7 @@ class _Reader:
     def _toml(self) -> Table:
         try:
             return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # it gives up on long numbers, deep lists
             place = re.search(r"at line (\d+), column (\d+)", str(error))
             at = len(self.text)
             if place:
@@ -205,7 +205,7 @@ class _Reader:
                     raise self._error(f"{name}.{key}", key, ", ".join(facts))
 
     def _word(self, key: str, value: object) -> str:
-        if isinstance(value, str) and re.fullmatch(r"[\w -]{1,40}", value):
+        if isinstance(value, str) and re.fullmatch(r"\w([\w -]{0,38}\w)?", value):
             return value
         raise self._error(key, value, "a name of letters, digits, blanks and -")
 
@@ -351,11 +351,10 @@ class _Reader:
         if len(edition.deck) < least_deck:
             raise self._error("deck", f"{len(edition.deck)} cards", f"{least_deck} cards")
         per_number, per_colour = copies * len(edition.colours), copies * edition.highest
+        most = edition.hand + 1 - edition.must_keep
         for i, phase in enumerate(edition.phases):
-            if phase.least > edition.hand + 1:
-                raise self._error(
-                    f"phases.{i}", f"{phase.least} cards", f"at most {edition.hand + 1} cards"
-                )
+            if phase.least > most:
+                raise self._error(f"phases.{i}", f"{phase.least} cards", f"at most {most} cards")
             for pattern in phase.patterns:
                 real = per_number if pattern.same_number else len(edition.deck)
                 if pattern.same_colour and not pattern.chain:

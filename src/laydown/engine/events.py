@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import card_text, cards_text
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from laydown.engine.groups import Group
     from laydown.engine.scoring import RoundResult
 
@@ -67,7 +69,7 @@ class Drew:
 class _Public:
     """An event that everybody sees whole."""
 
-    def seen_by(self, seat: int) -> _Public:  # noqa: ARG002 - the seat makes no difference
+    def seen_by(self, seat: int) -> Self:  # noqa: ARG002 - the seat makes no difference
         """Hide nothing."""
         return self
 

@@ -118,7 +118,7 @@ def read_pattern(reader: Reader) -> Pattern:
     chain, same_number = word == "run", word == "set"
     if chain or same_number:
         word = reader.word()
-    if not word.isascii() or not word.isdigit() or not 1 <= int(word[:4]) <= 99:  # noqa: PLR2004
+    if not word.isascii() or not word.isdigit() or len(word) > 2 or not int(word):  # noqa: PLR2004
         raise reader.fail("bad_phase", word, expected)
     size, parity, each, same_colour = int(word), ANY, 1, False
     while reader.peek() not in ("", "+"):

@@ -142,36 +142,59 @@ def canonical(phase: Phase, groups: Sequence[Group]) -> Lay:
 def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stream) -> Lay:
     """Draw a lay at random: any can come, though not all equally often."""
     options = list(Choices(phase, hand, edition, blanks=True))
-    while True:
-        chosen = options[chance.below(len(options))]
-        lay = _random_lay(phase, chosen, hand, edition, chance)
-        if lay is not None:
-            return lay
-
-
-def _random_lay(
-    phase: Phase, chosen: Sequence[Target], hand: Sequence[int], edition: Edition, chance: Stream
-) -> Lay | None:
-    """Lay the targets with cards in random order, then add some of the rest; None if it fails."""
-    wilds = [card for card in hand if is_wild(card)]
+    chosen = options[chance.below(len(options))]
     real = [card for card in hand if not is_wild(card) and card != SKIP]
+    wilds = [card for card in hand if is_wild(card)]
     chance.shuffle(real)
-    matching = Matching(phase.patterns, chosen, real)
-    found = filled_places(matching, phase.patterns)
-    spare = [card for card, at in zip(real, matching.place_of, strict=True) if at < 0]
+    found = _random_places(phase, chosen, real, len(wilds), chance)
+    if found is None or not _number_cards_suffice(found, edition):
+        found = filled_places(Matching(phase.patterns, chosen, real), phase.patterns)
     groups = []
     for pattern, (number, colour), cards in zip(phase.patterns, chosen, found, strict=True):
-        plain = [wilds.pop() if card < 0 else card for card in cards]
+        plain = []
+        for card in cards:
+            if card >= 0:
+                real.remove(card)
+            plain.append(card if card >= 0 else wilds.pop())
         if pattern.chain:
             each = pattern.each
             places = [plain[i : i + each] for i in range(0, len(plain), each)]
             groups.append(chain_group(pattern, places, number, colour))
         else:
             groups.append(pool_group(pattern, plain, number, colour))
-    if edition.wild_minimum == "group" and not all(map(has_number_card, groups)):
-        return None
-    _add_some(groups, spare + wilds, len(hand) - phase.least - edition.must_keep, edition, chance)
+    _add_some(groups, real + wilds, len(hand) - phase.least - edition.must_keep, edition, chance)
     return canonical(phase, groups)
+
+
+def _random_places(
+    phase: Phase, chosen: Sequence[Target], real: Sequence[int], wilds: int, chance: Stream
+) -> list[list[int]] | None:
+    """Fill each place with any card that fits, -1 for a Wild; None if that leads nowhere."""
+    left = list(real)
+    found: list[list[int]] = []
+    for pattern, target in zip(phase.patterns, chosen, strict=True):
+        places = []
+        for place in range(pattern.least):
+            fitting = [card for card in left if accepts(pattern, target, place, card)]
+            if wilds:
+                fitting.append(-1)
+            if not fitting:
+                return None
+            card = fitting[chance.below(len(fitting))]
+            if card < 0:
+                wilds -= 1
+            else:
+                left.remove(card)
+            places.append(card)
+        found.append(places)
+    return found
+
+
+def _number_cards_suffice(found: list[list[int]], edition: Edition) -> bool:
+    """Tell whether number cards lie where they are needed (X-06)."""
+    real = [any(card >= 0 for card in places) for places in found]
+    minimum = edition.wild_minimum
+    return minimum == "none" or (all(real) if minimum == "group" else any(real))
 
 
 def _add_some(
@@ -179,15 +202,21 @@ def _add_some(
 ) -> None:
     """Lengthen groups by some of the spare cards, at most `most` of them."""
     chance.shuffle(spare)
-    for card in spare:
+    while spare:
+        card = spare.pop()
         at = chance.below(len(groups))
-        if most <= 0 or groups[at].pattern.each > 1 or chance.below(2):
+        pattern = groups[at].pattern
+        others = pattern.each - 1  # the rest of a pair
+        if others + 1 > most or others > len(spare) or chance.below(2):
             continue
-        ends = open_ends(groups[at], edition.highest) if groups[at].pattern.chain else [""]
-        for end in ends:
-            try:
-                groups[at] = extend(groups[at], (card,), end, edition.highest)
-            except Misfit:
-                continue
-            most -= 1
-            break
+        ends = open_ends(groups[at], edition.highest) if pattern.chain else [""]
+        if not ends:
+            continue
+        cards = (card, *spare[len(spare) - others :])
+        try:
+            end = ends[chance.below(len(ends))]
+            groups[at] = extend(groups[at], cards, end, edition.highest)
+        except Misfit:
+            continue
+        most -= len(cards)
+        del spare[len(spare) - others :]

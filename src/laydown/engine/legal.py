@@ -80,7 +80,6 @@ class LaySpace:
                 hits = tuple(
                     Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
                     for hit in way.hits
-                    if hit.group < len(table)
                 )
                 plans.append(Plan(self._move(way.lay, place), hits, way.cards, way.points))
         plans.sort(key=lambda plan: (plan.cards, plan.points), reverse=True)

@@ -78,7 +78,7 @@ def _phases(value: OptionValue, count: int) -> tuple[int, ...]:
     if isinstance(value, bool):
         raise _bad("phases", value, expected)
     if isinstance(value, int):
-        numbers = list(range(1, value + 1))
+        numbers = list(range(1, min(value, count + 1) + 1))
     elif isinstance(value, (list, tuple)):
         if not all(type(number) is int for number in value):
             raise _bad("phases", value, expected)

@@ -6,6 +6,7 @@ seat does not know; only `complete` makes a full one of it.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from laydown.engine.cards import (
@@ -158,6 +159,9 @@ _LINES: Final = (
     "draw pile", "discard pile", "pool", "trail",
 )  # fmt: skip
 _SEAT_LINES: Final = ("hand", "shown", "made", "phase", "total", "table", "skip", "skipped")
+_SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
+_ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
+_HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}")
 
 
 def read_edition(lines: dict[str, Line], all_lines: list[Line]) -> Edition:
@@ -190,8 +194,10 @@ class _Position:
             if line.key == "|":
                 continue
             name, _, number = line.key.partition(" ")
-            known = line.key in _LINES or (
-                (name in _SEAT_LINES or name == "round") and number.isdigit() and number.isascii()
+            known = (
+                line.key in _LINES
+                or (name in _SEAT_LINES and number in _SEAT_NUMBERS)
+                or (name == "round" and _ROUND_NUMBER.fullmatch(number) is not None)
             )
             if not known or line.key in self.lines:
                 code = "line_twice" if known else "unknown_line"
@@ -227,6 +233,14 @@ class _Position:
             raise line.fail("seat_twice")
         return seats
 
+    def _card(self, reader: Reader) -> int:
+        """Read a card of the edition's deck."""
+        word = reader.peek()
+        card = read_card(reader)
+        if card not in self.edition.deck:
+            raise reader.fail("card_not_in_deck", word)
+        return card
+
     def _cards(self, key: str, *, hidden: bool) -> list[int]:
         """Read cards; `?` and `?x40` stand for hidden ones where that is allowed."""
         if key not in self.lines:
@@ -236,14 +250,11 @@ class _Position:
         while not reader.done():
             word = reader.peek()
             if not word.startswith("?"):
-                card = read_card(reader)
-                if card not in self.edition.deck:
-                    raise reader.fail("card_not_in_deck", word)
-                cards.append(card)
+                cards.append(self._card(reader))
                 continue
             reader.word()
             count = word[2:] if word.startswith("?x") else "1" if word == "?" else ""
-            if not (count.isascii() and count.isdigit() and 0 < int(count[:4]) <= 999):  # noqa: PLR2004
+            if not _HIDDEN_COUNT.fullmatch(count):
                 raise reader.fail("bad_card", word, "R7, W, S, ?, ?x9")
             if not hidden:
                 raise reader.fail("position_not_full", word)
@@ -284,6 +295,8 @@ class _Position:
         hidden = sum(pile.count(HIDDEN) for pile in [*state.hands, state.draw_pile])
         line_of_pile = self.lines.get("draw pile")
         if line_of_pile is None or line_of_pile.value == "rest":
+            if hidden > len(rest):
+                raise self.lines["view"].fail("cards_do_not_add_up", found=f"?x{hidden}")
             state.draw_pile = [HIDDEN] * (len(rest) - hidden)
         elif hidden != len(rest):
             raise line_of_pile.fail("cards_do_not_add_up", found=cards_text(rest))
@@ -384,6 +397,10 @@ class _Position:
         except Misfit as reason:
             found = ParseError(reason.code, self.text, line.start, reason.details)
             raise found from None
+        for group in state.table[seat]:
+            if group.colour >= 0 and group.colour not in self.edition.colours:
+                facts = {"pattern": str(group.pattern), "card": card_text(group.cards[0])}
+                raise ParseError("wild_value_wrong", self.text, line.start, {**facts})
         state.laid[seat] = number - 1
 
     def _trail(self) -> list[Deed]:
@@ -398,7 +415,7 @@ class _Position:
             word = reader.word()
             if word not in DEEDS:
                 raise reader.fail("bad_line", word, ", ".join(DEEDS))
-            deeds.append(Deed(seat, DEEDS.index(word), read_card(reader)))
+            deeds.append(Deed(seat, DEEDS.index(word), self._card(reader)))
             if not reader.done():
                 raise reader.fail("bad_line", reader.word(), ",")
             start += len(part) + 1
@@ -449,7 +466,12 @@ class _Position:
         sizes = [len(parts.get(name, [])) for name in ("out", "laid", "points")]
         replay = parts.get("replay", [])
         seats = [*parts.get("out", []), *replay]
-        if sizes != [1, self.players, self.players] or any(s > self.players for s in seats):
+        if (
+            sizes != [1, self.players, self.players]
+            or any(seat > self.players for seat in seats)
+            or 0 in replay
+            or max(parts["laid"]) > len(self.edition.phases)
+        ):
             raise line.fail("bad_line", "out 2 laid 1 - points 0 25")
         laid = tuple(phase - 1 for phase in parts["laid"])
         out = parts["out"][0] - 1 if parts["out"][0] else NOBODY
@@ -503,7 +525,7 @@ class _Position:
             return "tied", "2-6"
         if state.turns >= edition.turns * len(playing):
             return "turns", f"0-{edition.turns * len(playing) - 1}"
-        if standing.rounds >= edition.rounds:
+        if standing.rounds >= edition.rounds and not standing.tied:  # replays do not count (X-25)
             return "rounds", f"0-{edition.rounds - 1}"
         if any(not open_phases(edition, standing, seat) for seat in playing):
             return "rounds" if edition.options.ten_rounds else "winners", "phases"

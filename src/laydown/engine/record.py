@@ -147,7 +147,7 @@ def _by_key(text: str, all_lines: list[Line]) -> dict[str, Line]:
     lines: dict[str, Line] = {}
     for line in all_lines:
         name, _, number = line.key.partition(" ")
-        known = line.key in (*_HEAD, "|") or (name == "name" and number in "123456")
+        known = line.key in (*_HEAD, "|") or (name == "name" and number in tuple("123456"))
         if not known or (line.key in lines and line.key != "|"):
             code = "line_twice" if known else "unknown_line"
             raise ParseError(code, text, line.at, {"found": line.key, "expected": ""})
@@ -167,6 +167,10 @@ def _head(text: str, all_lines: list[Line]) -> Record:
         raise lines["rules"].fail("unknown_rules", str(VERSION))
     edition = read_edition(lines, all_lines)
     players = lines["players"].number(edition.least_players, edition.most_players)
+    for key, line in lines.items():
+        if key.startswith("name ") and int(key[5:]) > players:
+            details: dict[str, str | int] = {"found": key, "expected": f"1-{players}"}
+            raise ParseError("unknown_line", text, line.at, details)
     names = [lines[key].value if (key := f"name {i + 1}") in lines else "" for i in range(players)]
     record = Record(edition, players, b"", names=tuple(names) if any(names) else ())
     if "start" in lines:

@@ -66,9 +66,18 @@ class Matching:
                 [i for i, card in enumerate(cards) if accepts(pattern, target, place, card)]
             )
         self.place_of = [-1] * len(cards)
-        self.filled = sum(self._augment(at, set()) for at in range(len(self.places)))
-        touched = {self.places[at][0] for at in self.place_of if at >= 0}
-        self.bare_groups = self._bare_groups(len(patterns) - len(touched), patterns, chosen)
+        self._augment_all()
+        self.bare_groups = len(patterns) - len(self._touched())
+        if self.bare_groups:
+            self._cover(len(patterns))
+        self.filled = sum(at >= 0 for at in self.place_of)
+
+    def _augment_all(self) -> None:
+        """Fill as many places as possible; a place once filled stays so."""
+        filled = set(self.place_of)
+        for at in range(len(self.places)):
+            if at not in filled:
+                self._augment(at, set())
 
     def _augment(self, at: int, seen: set[int]) -> bool:
         for i in self.suitable[at]:
@@ -79,28 +88,24 @@ class Matching:
                     return True
         return False
 
-    def _bare_groups(
-        self, found: int, patterns: Sequence[Pattern], chosen: Sequence[Target]
-    ) -> int:
-        """Return how many groups stay without a real card at best.
+    def _touched(self) -> set[int]:
+        """Return the groups in which a real card lies."""
+        return {self.places[at][0] for at in self.place_of if at >= 0}
+
+    def _cover(self, groups: int) -> None:
+        """Match again so that as few groups as possible stay without a real card.
 
         A matching of one place per group can be augmented to the largest one without emptying a
         group, so both bests hold at once.
         """
-        if not found:
-            return 0
+        place_in: list[dict[int, int]] = [{} for _ in range(groups)]  # where each card would lie
+        for at, (group, _) in enumerate(self.places):
+            for i in self.suitable[at]:
+                place_in[group].setdefault(i, at)
         group_of = [-1] * len(self.cards)
-        fits = [
-            [
-                i
-                for i, card in enumerate(self.cards)
-                if any(accepts(p, t, place, card) for place in range(p.least))
-            ]
-            for p, t in zip(patterns, chosen, strict=True)
-        ]
 
         def augment(group: int, seen: set[int]) -> bool:
-            for i in fits[group]:
+            for i in place_in[group]:
                 if i not in seen:
                     seen.add(i)
                     if group_of[i] < 0 or augment(group_of[i], seen):
@@ -108,7 +113,13 @@ class Matching:
                         return True
             return False
 
-        return sum(not augment(group, set()) for group in range(len(patterns)))
+        bare = sum(not augment(group, set()) for group in range(groups))
+        if bare < self.bare_groups:
+            self.bare_groups = bare
+            self.place_of = [
+                place_in[group][i] if group >= 0 else -1 for i, group in enumerate(group_of)
+            ]
+            self._augment_all()
 
 
 def filled_places(matching: Matching, patterns: Sequence[Pattern]) -> list[list[int]]:
@@ -135,6 +146,7 @@ class Choices:
         self.edition = edition
         self.blanks = blanks
         self.real = [card for card in hand if card != SKIP and not is_wild(card)]
+        self.numbers = {card & 15 for card in self.real}
         self.wilds = sum(map(is_wild, hand))
 
     def __iter__(self) -> Iterator[list[Target]]:
@@ -160,7 +172,8 @@ class Choices:
             if not self.phase.by_number:  # colours compete: the matching will tell
                 yield from self._choose([*chosen, target], held, wilds)
                 continue
-            if pattern.same_number and not held[target[0]]:
+            # A number that another set has used up is no blank: the two may share its cards.
+            if pattern.same_number and target[0] not in self.numbers:
                 if blank and not self.blanks:
                     continue
                 blank = True

@@ -141,6 +141,7 @@ def end_round(state: State, out: int, sink: Sink) -> None:
         sink(RoundEnded(state.deals, result, hands, state.standing.totals))
     if state.standing.winners:
         state.stack = []
+        state.set_goals()  # as a position read from text has them
         if sink:
             sink(GameEnded(state.standing.winners))
         return

@@ -111,7 +111,7 @@ class View:
         seen += [bare(card) for groups in self.table for group in groups for card in group.cards]
         for card in seen:
             if card not in left:
-                raise SetupError("cards_do_not_add_up", {"card": card_text(card)})
+                raise SetupError("cards_do_not_add_up", {"found": card_text(card)})
             left.remove(card)
         return sorted_cards(left)
 
@@ -164,11 +164,11 @@ def complete(seen: View, chance: Stream) -> State:
             continue
         missing = size - len(seen.shown[seat])
         if not 0 <= missing <= len(unseen):
-            raise SetupError("cards_do_not_add_up", {"card": "?"})
+            raise SetupError("cards_do_not_add_up", {"found": "?"})
         state.hands[seat] = [*seen.shown[seat], *unseen[:missing]]
         del unseen[:missing]
     if unseen:
-        raise SetupError("cards_do_not_add_up", {"card": card_text(unseen[0])})
+        raise SetupError("cards_do_not_add_up", {"found": card_text(unseen[0])})
     return state
 
 
@@ -189,5 +189,5 @@ def _draw_from_pool(seen: View, unseen: list[int]) -> list[int]:
             continue
         unseen.remove(card)
     if len(pile) != wanted:
-        raise SetupError("cards_do_not_add_up", {"card": "?"})
+        raise SetupError("cards_do_not_add_up", {"found": "?"})
     return pile

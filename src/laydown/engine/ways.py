@@ -99,7 +99,10 @@ def _held_back(
 
 
 def _with_hits(lay: Lay, hand: Sequence[int], edition: Edition, table: Sequence[Group]) -> Way:
-    """Return the lay as it is, with the best hits on the table and on itself that follow."""
+    """Return the lay as it is, with the best hits on the table that follow.
+
+    What could be hit on the lay itself makes a longer lay, which is a way of its own.
+    """
     rest = list(hand)
     for group in lay:
         for card in group.cards:
@@ -107,7 +110,7 @@ def _with_hits(lay: Lay, hand: Sequence[int], edition: Edition, table: Sequence[
     gone = [bare(card) for group in lay for card in group.cards]
     hits: list[Addition] = []
     if table:
-        hits = best_hits([*table, *lay], rest, edition)
+        hits = best_hits(table, rest, edition)
         gone += [card for hit in hits for card in hit.cards]
     return Way(lay, tuple(hits), len(gone), sum(map(edition.points, gone)))
 
@@ -246,23 +249,35 @@ class _Plan:
         if own_pool >= 0:
             self.places[own_pool][0] += self.wilds
             self.wilds = []
-        for i in self.own_runs:
-            pattern, places = self.phase.patterns[i], self.places[i]
-            for end in self._room(pattern, self.lows[i], len(places)):
-                cards = [self.wilds.pop() for _ in range(pattern.each)]
-                places.insert(0 if end == LOW else len(places), cards)
-                self.lows[i] -= pattern.step if end == LOW else 0
         if self.pools:
+            for i in self.own_runs:
+                self._pour_own_run(i)
             self.hits += [Addition((card,), self.pools[0], "") for card in self.wilds]
             self.wilds = []
-        for i in self.runs:
-            group = self.table[i]
-            pattern = group.pattern
-            ends = [hit.end for hit in self.hits if hit.group == i]
-            low = group.number - ends.count(LOW) * pattern.step
-            for end in self._room(pattern, low, len(group.cards) // pattern.each + len(ends)):
-                added = tuple(self.wilds.pop() for _ in range(pattern.each))
-                self.hits.append(Addition(added, i, end))
+        # Pairs first: what they leave over can still go where single cards go.
+        for each in (2, 1):
+            for i in self.own_runs:
+                if self.phase.patterns[i].each == each:
+                    self._pour_own_run(i)
+            for i in self.runs:
+                if self.table[i].pattern.each == each:
+                    self._pour_run(i)
+
+    def _pour_own_run(self, index: int) -> None:
+        pattern, places = self.phase.patterns[index], self.places[index]
+        for end in self._room(pattern, self.lows[index], len(places)):
+            cards = [self.wilds.pop() for _ in range(pattern.each)]
+            places.insert(0 if end == LOW else len(places), cards)
+            self.lows[index] -= pattern.step if end == LOW else 0
+
+    def _pour_run(self, index: int) -> None:
+        group = self.table[index]
+        pattern = group.pattern
+        ends = [hit.end for hit in self.hits if hit.group == index]
+        low = group.number - ends.count(LOW) * pattern.step
+        for end in self._room(pattern, low, len(group.cards) // pattern.each + len(ends)):
+            added = tuple(self.wilds.pop() for _ in range(pattern.each))
+            self.hits.append(Addition(added, index, end))
 
     def _room(self, pattern: Pattern, low: int, length: int) -> Iterator[str]:
         """Yield the ends at which a chain takes Wilds while there are any."""
@@ -307,7 +322,9 @@ class _Plan:
     def _number_cards_suffice(self) -> bool:
         real = [any(not is_wild(c) for place in places for c in place) for places in self.places]
         minimum = self.edition.wild_minimum
-        return minimum == "none" or (all(real) if minimum == "group" else any(real))
+        if minimum == "none" or not real:  # hits alone need no number card (X-06)
+            return True
+        return all(real) if minimum == "group" else any(real)
 
     def _finish(self) -> Way:
         lay = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from laydown.engine.edition import UNDER
 from laydown.engine.events import Passed
 from laydown.engine.moves import KNOCK, PASS, Knock, Move, Pass
 from laydown.engine.scoring import next_seat
@@ -34,8 +35,7 @@ def do_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
         state.stack = [Step(PLAY, 1 << seat)]
         take_top(state, seat, sink, knocked=True)
         return
-    if seat != next_seat(state.turn, state.players, state.playing()):
-        # The next seat may still take the card in its own draw step.
+    if not _may_still_take(state, seat):
         state.trail.append(Deed(seat, REFUSED, state.discard_pile[-1]))
     if sink:
         sink(Passed(seat, "claim"))
@@ -44,3 +44,13 @@ def do_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
         state.stack[-1] = Step(CLAIM, left)
     else:
         next_turn(state, sink)
+
+
+def _may_still_take(state: State, seat: int) -> bool:
+    """Tell whether a seat that passes would draw next, with the card still on top."""
+    playing = state.playing()
+    following = next_seat(state.turn, state.players, playing)
+    # R-21: a Skip spent on the way goes under the pile; elsewhere it covers the card (M-21).
+    while following != seat and state.skips[following] and state.edition.spent_skip == UNDER:
+        following = next_seat(following, state.players, playing)
+    return following == seat

@@ -63,7 +63,14 @@ def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Gro
     for end in open_ends(group, state.edition.highest):
         step = group.pattern.step
         number = group.number - step if end == LOW else group.high + step
-        fitting = sorted(card for card in hand if is_wild(card) or card & 15 == number)
+        fitting = sorted(
+            card
+            for card in hand
+            if is_wild(card)
+            or (
+                card & 15 == number and (not group.pattern.same_colour or card >> 4 == group.colour)
+            )
+        )
         for i, one in enumerate(fitting):
             for other in fitting[i + 1 :]:
                 moves[hit((one, other), owner, index, end)] = None

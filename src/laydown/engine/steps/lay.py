@@ -41,6 +41,10 @@ def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Grou
     if len(move.groups) != len(phase.patterns):
         raise edition.illegal("wrong_groups", phase=str(phase), groups=len(move.groups))
     groups = _fit_groups(state, phase, move.groups)
+    for group in groups:
+        if group.colour >= 0 and group.colour not in edition.colours:  # Wilds alone may name any
+            wild = card_text(group.cards[0])
+            raise edition.illegal("wild_value_wrong", pattern=str(group.pattern), card=wild)
     minimum = edition.wild_minimum
     real = [has_number_card(group) for group in groups]
     if (minimum == "phase" and not any(real)) or (minimum == "group" and not all(real)):

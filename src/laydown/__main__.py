@@ -1,0 +1,5 @@
+"""`python -m laydown` is the command `laydown`."""
+
+from laydown.cli import main
+
+main()

@@ -1,0 +1,139 @@
+# Warum etwas nicht geht: ein Satz für jeden Code eines Fehlers.
+#
+# Was für Karten ($card, $group), Gruppen ($pattern) und Phasen ($phase als Text) steht, ist schon
+# in diese Sprache gebracht; $found steht schon in Anführungszeichen.
+
+# Was gelesen wurde, wie Fehler es anführen.
+quoted = „{ $text }“
+quoted-nothing = nichts
+
+## Züge und Ziehen
+
+error-not-your-turn = Das geht jetzt nicht: Der Zug von Spieler { $seat } ist noch nicht zu Ende.
+error-game-over = Das Spiel ist zu Ende.
+error-draw-first = Ziehe zuerst eine Karte oder nimm die oberste vom Ablagestapel.
+error-already-drawn = Du hast deine Karte für diesen Zug schon bekommen.
+error-cannot-pass = Du kannst nicht passen: Beende deinen Zug, indem du eine Karte ablegst.
+error-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+error-nothing-to-take = Der Ablagestapel ist leer.
+error-must-draw = Du kannst nicht passen: Es gibt noch eine Karte, die du ziehen oder nehmen kannst.
+error-skip-on-top = Oben auf dem Ablagestapel liegt eine Aussetzen-Karte; sie darf nicht genommen werden.
+error-no-such-seat = Einen Spieler { $seat } gibt es in dieser Runde nicht.
+
+## Klopfen
+
+error-no-claim = Im Augenblick liegt keine abgelegte Karte da, für die du klopfen könntest.
+error-cannot-claim = Für diese Karte kannst du nicht klopfen: Du hast sie selbst abgelegt, du hast schon gepasst oder vor dir liegt eine Aussetzen-Karte.
+
+## Auslegen
+
+error-already-laid = Du hast deine Phase in dieser Runde schon ausgelegt.
+# $current ist die Phase, bei der man ist, 0 bei freier Reihenfolge.
+error-wrong-phase = { $current ->
+    [0] Phase { $phase } wird in diesem Spiel nicht gespielt.
+   *[other] Phase { $phase } kannst du jetzt nicht auslegen: Du bist bei Phase { $current }.
+}
+error-phase-made = Phase { $phase } hast du schon geschafft.
+error-name-the-phase = Sag dazu, welche Phase du auslegst, etwa so: „lay 5: …“.
+error-wrong-groups = { $groups ->
+    [one] Deine Phase besteht nicht aus einer Gruppe: { $phase }.
+   *[other] Deine Phase besteht nicht aus { $groups } Gruppen: { $phase }.
+}
+error-card-not-held = Diese Karte hast du nicht oder nicht so oft auf der Hand: { $card }.
+error-group-too-short = { $cards ->
+    [one] Eine Karte ist zu wenig für diese Gruppe: { $pattern }.
+   *[other] { $cards } Karten sind zu wenig für diese Gruppe: { $pattern }.
+}
+error-mixed-numbers = Alle Karten dieser Gruppe ({ $pattern }) haben dieselbe Zahl, diese aber nicht: { $card }.
+error-not-in-order = Diese Zahlen folgen nicht aufeinander: { $pattern }.
+error-number-twice = Die { $number } kommt für diese Gruppe zu oft vor: { $pattern }.
+error-mixed-colours = Alle Karten dieser Gruppe ({ $pattern }) haben dieselbe Farbe, diese aber nicht: { $card }.
+error-wrong-parity = Diese Karte gehört nicht in die Gruppe ({ $pattern }): { $card }.
+error-run-out-of-range = Die Zahlen dieser Gruppe ({ $pattern }) blieben nicht zwischen 1 und { $highest }.
+error-number-out-of-range = Eine { $number } gibt es unter diesen Karten nicht ({ $pattern }).
+error-pair-incomplete = Hier liegt jede Zahl zweimal, also darf keine Karte ohne ihren Zwilling bleiben: { $pattern }.
+error-skip-in-group = Eine Aussetzen-Karte gehört nie zu einer Gruppe.
+error-wild-value-needed = Sag dazu, wofür jeder Joker steht, etwa W=5 oder W=R: { $pattern }.
+error-wild-value-wrong = Dafür kann ein Joker in dieser Gruppe ({ $pattern }) nicht stehen: { $card }.
+# $minimum: wo eine Zahlenkarte nötig ist.
+error-number-card-needed = { $minimum ->
+    [group] Jede Gruppe braucht mindestens eine Zahlenkarte.
+   *[phase] Deine Phase braucht mindestens eine Zahlenkarte.
+}
+error-keep-one-card = Behalte eine Karte: Die letzte kommt auf den Ablagestapel.
+
+## Anlegen
+
+error-not-laid-yet = Anlegen kannst du erst, wenn deine eigene Phase auf dem Tisch liegt.
+error-no-such-group = Eine Gruppe { $group } liegt nicht auf dem Tisch.
+error-does-not-fit = An diese Gruppe ({ $group }) passt nicht: { $card }.
+error-which-end = Das passt an beiden Enden; schreib „low“ (unten) oder „high“ (oben) dazu: { $group }.
+error-no-ends-here = Diese Gruppe hat keine Enden; lass „low“ und „high“ weg: { $pattern }.
+error-pair-needed = An eine Folge aus Zwillingen legt man immer einen ganzen Zwilling an, zwei Karten auf einmal.
+error-one-card-at-a-time = Lege immer nur eine Karte auf einmal an.
+
+## Den Zug beenden
+
+error-skip-needs-target = Lege die Aussetzen-Karte vor jemand anderen, etwa so: „skip S on 2“.
+error-last-card-not-laid = Bevor deine Phase auf dem Tisch liegt, kannst du nicht ausmachen: Behalte deine letzte Karte und passe.
+error-skip-own-seat = Du kannst nicht dich selbst aussetzen lassen.
+error-skip-already-there = Vor Spieler { $seat } liegt schon eine Aussetzen-Karte.
+error-skip-once-a-round = Spieler { $seat } musste in dieser Runde schon einmal aussetzen.
+
+## Karten und Züge als Text
+
+error-bad-card = So schreibt man eine Karte: { $expected }. Gefunden: { $found }.
+error-bad-wild-value = So schreibt man, wofür ein Joker steht: { $expected }. Gefunden: { $found }.
+error-one-card-expected = Hier genügt eine Karte. Zu viel: { $found }.
+error-unknown-move = So beginnt kein Spielzug: { $found }. Es gibt: { $expected }.
+error-move-too-long = Der Spielzug ist schon vorher vollständig: { $found }.
+error-bad-place = So schreibt man eine Stelle: { $expected }. Gefunden: { $found }.
+error-word-expected = Hier sollte „{ $expected }“ stehen. Gefunden: { $found }.
+error-bad-phase = So schreibt man eine Phase: { $expected }. Gefunden: { $found }.
+
+## Stellungen und Aufzeichnungen
+
+error-bad-line = In diese Zeile gehört: { $expected }. Gefunden: { $found }.
+error-unknown-line = Eine solche Zeile gibt es nicht: { $found }.
+error-line-twice = Diese Zeile steht doppelt da: { $found }.
+error-missing-line = Es fehlt eine Zeile: { $expected }
+error-unknown-format = Dieses Format ist nicht bekannt: { $found }. Bekannt: { $expected }.
+error-unknown-rules = Diese Fassung der Regeln ist nicht bekannt: { $found }. Bekannt: { $expected }.
+error-bad-number = Hier gehört eine Zahl hin: { $expected }. Gefunden: { $found }.
+error-bad-seed = Einen Startwert schreibt man in Paaren hexadezimaler Ziffern ({ $expected }). Gefunden: { $found }.
+error-bad-position = Die Stellung widerspricht sich: { $found }. Erwartet: { $expected }.
+error-wrong-result = Die Züge führen zu einem anderen Ergebnis: { $expected }. Gefunden: { $found }.
+error-seat-twice = Ein Platz ist doppelt genannt: { $found }.
+error-card-not-in-deck = Diese Karte gibt es im Kartensatz nicht: { $found }.
+error-cards-do-not-add-up = Die Karten ergeben nicht den ganzen Kartensatz. Zu viel oder nirgends genannt: { $found }.
+error-position-not-full = In der Stellung sind Karten verdeckt, darum kann man von ihr aus nicht weiterspielen: { $found }.
+error-own-hand-hidden = Wessen Sicht es ist, der kennt seine eigene Hand und den Ablagestapel: dort kein „?“.
+
+## Ein Spiel einrichten
+
+error-bad-players = { $found ->
+    [one] Eine Person allein kann das nicht spielen; nötig sind { $expected }.
+   *[other] { $found } Personen können das nicht spielen; nötig sind { $expected }.
+}
+error-bad-dealer = Einen Spieler { $found }, der geben könnte, gibt es nicht. Spieler: { $expected }.
+error-unknown-edition = Eine solche Ausgabe gibt es nicht. Ausgaben: { $expected }.
+error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $expected }.
+error-bad-option = Die Option „{ $option }“ kann sein: { $expected }. Gefunden: { $found }.
+error-option-twice = Die Option „{ $option }“ steht doppelt da.
+error-options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
+# $reason kommt vom Leser der TOML-Dateien, auf Englisch.
+error-bad-toml = Das ist keine gültige TOML-Datei: { $reason }.
+error-bad-edition = „{ $fact }“ der Ausgabe sollte sein: { $expected }. Gefunden: { $found }.
+
+## Anfragen von Programmen
+
+error-bad-json = Jede Zeile muss ein JSON-Objekt in UTF-8 sein.
+error-line-too-long = Eine Zeile hat höchstens { $limit } Bytes.
+error-unknown-request = Eine solche Anfrage gibt es nicht: { $found }. Anfragen: { $expected }.
+error-missing-field = In der Anfrage fehlt das Feld „{ $field }“.
+error-unknown-field = Die Anfrage hat kein Feld „{ $field }“. Felder: { $expected }.
+error-bad-field = Das Feld „{ $field }“ sollte sein: { $expected }. Gefunden: { $found }.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
+error-game-exists = Ein Spiel „{ $game }“ gibt es schon.
+error-too-many-games = Mehr als { $limit } Spiele zugleich gehen nicht: Schließe zuerst eines.
+error-internal = Das Programm hat einen Fehler gemacht. Nichts wurde verändert; bitte melde ihn.

@@ -1,0 +1,151 @@
+# Das Spiel im Terminal, das Nachspielen und die Regeln auf der Kommandozeile.
+# Wörter, die man eintippt (draw, lay, hit, rules, quit ...), sind in allen Sprachen gleich.
+
+## Der Anfang
+
+welcome = Laydown, Ausgabe { $edition }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+}
+welcome-options = Optionen: { $options }
+welcome-help = Tippe die Nummer einer Wahl ein und drücke Enter. { ask-help }
+
+## Der Tisch
+
+# „Runde 3: Du bist am Zug“, als Überschrift.
+heading-turn = Runde { $round }: Du bist am Zug
+count-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+count-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+phase-numbered = Phase { $phase } ({ $groups })
+table-phase = Phase { $phase }: { $groups }
+table-phases = offene Phasen: { $phases }
+table-laid = Phase { $phase } ausgelegt
+table-skip = muss aussetzen
+table-watching = schaut zu: Nur wer gleichauf liegt, spielt
+table-group = Gruppe { $place }: { $cards }.
+pile-draw = Nachziehstapel: { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+pile-discard = Ablagestapel: oben { $card }.
+pile-discard-skip = Ablagestapel: oben { $card }, das darf niemand nehmen.
+pile-discard-empty = Ablagestapel: leer.
+hand = Deine Hand ({ $count }): { $cards }
+aim-short = { $count ->
+    [one] Dir fehlt 1 Karte für { $phase }.
+   *[other] Dir fehlen { $count } Karten für { $phase }.
+}
+aim-ready = Du hast alle Karten für { $phase }.
+aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
+
+## Was man tun kann
+
+choice-draw = Vom Nachziehstapel ziehen
+choice-take = { $card } vom Ablagestapel nehmen
+choice-lay = Auslegen: { $groups }
+choice-lay-phase = Phase { $phase } auslegen: { $groups }
+choice-hit = { $cards } an { $place } anlegen: { $group }
+choice-hit-low = { $cards } unten an { $place } anlegen: { $group }
+choice-hit-high = { $cards } oben an { $place } anlegen: { $group }
+choice-discard = { $card } ablegen
+# Mehrere Karten zur Wahl, jede mit ihrer Nummer.
+choice-discards = Ablegen: { $cards }
+choice-skip = { $player } aussetzen lassen
+choice-knock = Klopfen und { $card } nehmen
+choice-pass-draw = Ohne Karte weiter: Es gibt keine zu ziehen
+choice-pass-play = Die letzte Karte behalten und den Zug beenden
+choice-pass-claim = Nicht klopfen
+prompt-draw = Ziehen oder nehmen?
+prompt-play = Dein Zug?
+prompt-claim = Klopfen?
+no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
+ask-rules = Die Regel liest du mit: rules { $clause }
+ask-help = Hilfe bekommst du mit ? und Enter.
+move-allowed = Dieser Zug ist jetzt erlaubt.
+
+## Punkte
+
+score-player = Spieler
+score-phase = Phase
+score-left = Übrig auf der Hand
+score-points = Punkte
+score-total = Summe
+score-laid = { $phase } geschafft
+score-not-laid = nicht geschafft
+score-nothing-left = nichts
+score-line = { $player }: Phase { $laid }; übrig auf der Hand: { $left }; Punkte { $points }, Summe { $total }.
+standing-made = Phasen
+standing-line = { $player }: { $made } von { $agreed } Phasen geschafft, Summe { $total }.
+phase-made = geschafft
+
+## Schluss
+
+next-round = Weiter zur nächsten Runde mit Enter:
+goodbye = Bis bald!
+record-offer = Um dieses Spiel aufzuheben, tippe einen Dateinamen ein; sonst nur Enter:
+record-saved = Die Aufzeichnung steht in { $file }.
+replay-unfinished = { $moves ->
+    [one] Nach 1 Zug ist das Spiel noch nicht zu Ende.
+   *[other] Nach { $moves } Zügen ist das Spiel noch nicht zu Ende.
+}
+# Ein Zug, den nicht der Spieler gemacht hat.
+mark-timer = (wegen Zeitablauf)
+mark-standin = (durch eine Vertretung)
+
+## Hilfe
+
+help-heading = Was du eintippen kannst
+help-goal = Lege deine Phase aus und werde dann alle Karten los. Wenige Punkte sind gut; wer als Erstes die letzte Phase schafft, gewinnt.
+help-number = die Wahl mit dieser Nummer
+help-draw = die oberste Karte des Nachziehstapels nehmen
+help-take = die oberste Karte des Ablagestapels nehmen
+help-lay = deine Phase auslegen, mit | zwischen den Gruppen
+help-lay-wild = ein Joker als 5, wo das nicht klar ist
+help-hit = eine Karte an eine Gruppe auf dem Tisch anlegen
+help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
+help-discard = eine Karte ablegen und den Zug beenden
+help-skip = den Zug beenden: Platz 3 muss aussetzen
+help-knock = die eben abgelegte Karte beanspruchen
+help-table = den Tisch noch einmal zeigen
+help-phases = die Phasen, und welche du geschafft hast
+help-score = Phasen und Punkte aller Spieler
+help-why = Ist dieser Zug erlaubt? Wenn nicht, warum?
+help-rules = eine Regel (nur rules: welche es gibt)
+help-quit = das Spiel verlassen
+help-cards = Auf den Karten: { $cards }.
+
+## Regeln und Ausgaben
+
+rules-phases = Die Phasen
+rules-assumed = (angenommen)
+rules-assumed-why = Angenommen: Unsere Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
+rules-assumed-others = Auch angenommen, benannt wie in dieser Datei: { $facts }
+unknown-clause = Eine Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
+editions-facts = { $players } Personen, je { $hand } Karten
+editions-variants = Gedruckte Varianten: { $variants }
+editions-options = Optionen eines Spiels, in jeder Ausgabe
+option-ten-rounds = eine Runde für jede Phase: Alle rücken vor, geschafft oder nicht; die wenigsten Punkte gewinnen
+option-phases = nur diese Phasen: 5 (die ersten fünf), 1-5, 1,3,7, even (gerade), odd (ungerade)
+option-free-order = jeder schafft die Phasen in beliebiger Reihenfolge
+option-knocking = für eine Karte klopfen, die jemand anders eben abgelegt hat
+option-last-card = wie die letzte Karte gehen darf: beliebig (any) oder nur auf den Ablagestapel (discard)
+option-wild-minimum = eine Zahlenkarte ist nötig in der Phase (phase), in jeder Gruppe (group) oder nirgends (none)
+
+## Fehler
+
+bad-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $players } Plätzen nicht.
+file-missing = Die Datei { $file } gibt es nicht.
+file-not-text = { $file } ist keine Textdatei.
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+file-exists = { $file } gibt es schon: Wähle einen anderen Namen.

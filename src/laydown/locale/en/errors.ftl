@@ -1,0 +1,139 @@
+# Why something cannot be done: one sentence for each code of an error.
+#
+# What stands for cards ($card, $group), groups ($pattern) and phases ($phase as text) is put into
+# this language before it gets here; $found stands in quotation marks already.
+
+# What was read, as errors quote it.
+quoted = “{ $text }”
+quoted-nothing = nothing
+
+## Turns and draws
+
+error-not-your-turn = You cannot do this now: the turn of player { $seat } is not over yet.
+error-game-over = The game is over.
+error-draw-first = First draw a card, or take the top of the discard pile.
+error-already-drawn = You have already got your card for this turn.
+error-cannot-pass = You cannot pass: end your turn with a discard.
+error-nothing-to-draw = There is no card left to draw.
+error-nothing-to-take = The discard pile is empty.
+error-must-draw = You cannot pass: there is still a card that you can draw or take.
+error-skip-on-top = A Skip lies on top of the discard pile; it cannot be taken.
+error-no-such-seat = There is no player { $seat } in this round.
+
+## Knocking
+
+error-no-claim = There is no discarded card to knock for at the moment.
+error-cannot-claim = You cannot knock for this card: it is your own discard, you have passed, or a Skip lies in front of you.
+
+## Laying
+
+error-already-laid = You have already laid your phase in this round.
+# $current is the phase the player is on, 0 if the order is free.
+error-wrong-phase = { $current ->
+    [0] Phase { $phase } is not played in this game.
+   *[other] You cannot lay phase { $phase } now: you are on phase { $current }.
+}
+error-phase-made = You have already made phase { $phase }.
+error-name-the-phase = Say which phase you lay, as in “lay 5: …”.
+error-wrong-groups = { $groups ->
+    [one] Your phase is not one group: { $phase }.
+   *[other] Your phase is not { $groups } groups: { $phase }.
+}
+error-card-not-held = You do not hold this card, or not so often: { $card }.
+error-group-too-short = { $cards ->
+    [one] One card is too few for this group: { $pattern }.
+   *[other] { $cards } cards are too few for this group: { $pattern }.
+}
+error-mixed-numbers = All cards of this group ({ $pattern }) have the same number, but not this one: { $card }.
+error-not-in-order = These numbers do not follow one another: { $pattern }.
+error-number-twice = The { $number } is there too often for this group: { $pattern }.
+error-mixed-colours = All cards of this group ({ $pattern }) have the same colour, but not this one: { $card }.
+error-wrong-parity = This card does not belong in the group ({ $pattern }): { $card }.
+error-run-out-of-range = The numbers of this group ({ $pattern }) would not stay between 1 and { $highest }.
+error-number-out-of-range = There is no { $number } in this deck ({ $pattern }).
+error-pair-incomplete = Every number lies here twice, so that no card may be left without its pair: { $pattern }.
+error-skip-in-group = A Skip is never part of a group.
+error-wild-value-needed = Say what each Wild stands for, as in W=5 or W=R: { $pattern }.
+error-wild-value-wrong = A Wild cannot stand for that in this group ({ $pattern }): { $card }.
+# $minimum: where a number card is needed.
+error-number-card-needed = { $minimum ->
+    [group] Each group needs at least one number card.
+   *[phase] Your phase needs at least one number card.
+}
+error-keep-one-card = Keep one card: your last card goes to the discard pile.
+
+## Hitting
+
+error-not-laid-yet = You can hit only when your own phase lies on the table.
+error-no-such-group = There is no group { $group } on the table.
+error-does-not-fit = This group ({ $group }) does not take: { $card }.
+error-which-end = That fits at both ends; add “low” or “high”: { $group }.
+error-no-ends-here = This group has no ends; leave out “low” and “high”: { $pattern }.
+error-pair-needed = A run of pairs takes a whole pair at a time, two cards in one hit.
+error-one-card-at-a-time = Hit with one card at a time.
+
+## Ending the turn
+
+error-skip-needs-target = Put the Skip in front of another player, as in “skip S on 2”.
+error-last-card-not-laid = You cannot go out before your phase lies on the table: keep your last card and pass.
+error-skip-own-seat = You cannot skip yourself.
+error-skip-already-there = A Skip already lies in front of player { $seat }.
+error-skip-once-a-round = Player { $seat } has already been skipped once in this round.
+
+## Cards and moves as text
+
+error-bad-card = A card is written like this: { $expected }. Found: { $found }.
+error-bad-wild-value = What a Wild stands for is written like this: { $expected }. Found: { $found }.
+error-one-card-expected = One card is enough here. Too much: { $found }.
+error-unknown-move = No move begins like this: { $found }. There are: { $expected }.
+error-move-too-long = The move is complete before this: { $found }.
+error-bad-place = A place is written like this: { $expected }. Found: { $found }.
+error-word-expected = “{ $expected }” should stand here. Found: { $found }.
+error-bad-phase = A phase is written like this: { $expected }. Found: { $found }.
+
+## Positions and records
+
+error-bad-line = This line should have: { $expected }. Found: { $found }.
+error-unknown-line = No such line is known: { $found }.
+error-line-twice = This line is there twice: { $found }.
+error-missing-line = A line is missing: { $expected }
+error-unknown-format = This format is not known: { $found }. Known: { $expected }.
+error-unknown-rules = This version of the rules is not known: { $found }. Known: { $expected }.
+error-bad-number = A number is expected: { $expected }. Found: { $found }.
+error-bad-seed = A seed is written in pairs of hexadecimal digits ({ $expected }). Found: { $found }.
+error-bad-position = The position contradicts itself: { $found }. Expected: { $expected }.
+error-wrong-result = The moves lead to another result: { $expected }. Found: { $found }.
+error-seat-twice = A seat is named twice: { $found }.
+error-card-not-in-deck = This card is not in the deck: { $found }.
+error-cards-do-not-add-up = The cards do not add up to the deck. Too many or not placed: { $found }.
+error-position-not-full = The position hides cards, so that nobody can play on from it: { $found }.
+error-own-hand-hidden = The seat of a view knows its own hand and the discard pile: no “?” there.
+
+## Setting up a game
+
+error-bad-players = { $found ->
+    [one] One player cannot play this; it takes { $expected }.
+   *[other] { $found } players cannot play this; it takes { $expected }.
+}
+error-bad-dealer = There is no player { $found } to deal. Players: { $expected }.
+error-unknown-edition = There is no such edition. Editions: { $expected }.
+error-unknown-option = There is no option “{ $option }”. Options: { $expected }.
+error-bad-option = The option “{ $option }” can be: { $expected }. Found: { $found }.
+error-option-twice = The option “{ $option }” is there twice.
+error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other.
+# $reason comes from the reader of TOML files, in English.
+error-bad-toml = This is not a valid TOML file: { $reason }.
+error-bad-edition = The edition's “{ $fact }” should be: { $expected }. Found: { $found }.
+
+## Requests of programs
+
+error-bad-json = Each line has to be one JSON object in UTF-8.
+error-line-too-long = A line has at most { $limit } bytes.
+error-unknown-request = No such request is known: { $found }. Requests: { $expected }.
+error-missing-field = The request lacks the field “{ $field }”.
+error-unknown-field = The request has no field “{ $field }”. Fields: { $expected }.
+error-bad-field = The field “{ $field }” should be: { $expected }. Found: { $found }.
+error-unknown-game = There is no game “{ $game }”.
+error-game-exists = There is already a game “{ $game }”.
+error-too-many-games = No more than { $limit } games go at once: close one first.
+error-internal = The program has made a mistake. Nothing was changed; please report it.

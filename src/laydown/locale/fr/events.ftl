@@ -1,0 +1,73 @@
+# Ce qui se passe dans une partie. Chaque phrase existe deux fois : sur quelqu'un, et adressée à vous.
+
+## Joueurs
+
+player-you = Vous
+player-bot = Bot { $seat }
+player-seat = Joueur { $seat }
+# $first est un nom, ou plusieurs séparés par des virgules.
+list-and = { $first } et { $last }
+
+## Une manche commence
+
+# $player distribue.
+event-round = Manche { $round } : { $player } distribue.
+event-round-you = Manche { $round } : vous distribuez.
+event-tie-break = Manche { $round } : les joueurs à égalité rejouent la dernière phase. { $player } distribue.
+event-tie-break-you = Manche { $round } : les joueurs à égalité rejouent la dernière phase. Vous distribuez.
+# $cards sont $count cartes qui ne peuvent pas ouvrir la défausse.
+event-under = { $cards } { $count ->
+    [one] va
+   *[other] vont
+} sous la pioche.
+event-start = La défausse commence par { $card }.
+
+## Un tour
+
+event-drew = { $player } pioche une carte.
+event-drew-card = { $player } pioche { $card }.
+event-drew-card-you = Vous piochez { $card }.
+event-took = { $player } prend { $card } dans la défausse.
+event-took-you = Vous prenez { $card } dans la défausse.
+event-knocked = { $player } frappe et prend { $card }.
+event-knocked-you = Vous frappez et prenez { $card }.
+event-laid = { $player } pose la phase { $phase } : { $groups }.
+event-laid-you = Vous posez la phase { $phase } : { $groups }.
+# $place est un groupe sur la table, par exemple 2.1 ; $group en sont les cartes maintenant.
+event-hit = { $player } complète { $place } avec { $cards } : { $group }.
+event-hit-you = Vous complétez { $place } avec { $cards } : { $group }.
+event-discarded = { $player } défausse { $card }.
+event-discarded-you = Vous défaussez { $card }.
+event-skipped = { $player } place une carte Passer devant { $target }.
+event-skipped-you = Vous placez une carte Passer devant { $target }.
+event-skips-you = { $player } place une carte Passer devant vous.
+event-turn-lost = { $player } passe son tour.
+event-turn-lost-you = Vous passez votre tour.
+event-turn-lost-start = À cause de cette carte Passer, { $player } passe le premier tour.
+event-turn-lost-start-you = À cause de cette carte Passer, vous passez le premier tour.
+event-passed-draw = Il n'y a pas de carte à piocher pour { $player }.
+event-passed-draw-you = Il n'y a pas de carte à piocher pour vous.
+event-passed-discard = { $player } garde sa dernière carte.
+event-passed-discard-you = Vous gardez votre dernière carte.
+event-passed-claim = { $player } ne frappe pas.
+event-passed-claim-you = Vous ne frappez pas.
+event-reshuffled = La défausse est mélangée et devient la nouvelle pioche ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
+
+## Le tour le plus courant, en une phrase
+
+event-drew-discarded = { $player } pioche une carte et défausse { $card }.
+event-took-discarded = { $player } prend { $taken } et défausse { $card }.
+
+## Fins
+
+event-round-ended = { $player } n'a plus de carte : la manche { $round } est terminée.
+event-round-ended-you = Vous n'avez plus de carte : la manche { $round } est terminée.
+event-round-ended-nobody = La manche { $round } a assez duré et se termine ; personne n'a joué sa dernière carte.
+event-won = { $player } gagne la partie !
+event-won-you = Vous gagnez la partie !
+event-shared = { $players } se partagent la victoire.
+# $players sont les autres.
+event-shared-you = { $players } et vous vous partagez la victoire.

@@ -1,0 +1,139 @@
+# Perché qualcosa non si può fare: una frase per ogni codice di errore.
+#
+# Ciò che sta per carte ($card, $group), gruppi ($pattern) e fasi ($phase come testo) è già messo in
+# questa lingua; $found sta già tra virgolette.
+
+# Ciò che è stato letto, come lo citano gli errori.
+quoted = «{ $text }»
+quoted-nothing = niente
+
+## Turni e pesca
+
+error-not-your-turn = Ora non si può: il turno del giocatore { $seat } non è ancora finito.
+error-game-over = La partita è finita.
+error-draw-first = Prima pesca una carta, o prendi quella in cima agli scarti.
+error-already-drawn = Hai già avuto la tua carta per questo turno.
+error-cannot-pass = Non puoi passare: termina il turno scartando una carta.
+error-nothing-to-draw = Non ci sono più carte da pescare.
+error-nothing-to-take = La pila degli scarti è vuota.
+error-must-draw = Non puoi passare: c'è ancora una carta da pescare o da prendere.
+error-skip-on-top = In cima agli scarti c'è una carta Salta turno; non si può prendere.
+error-no-such-seat = Non c'è un giocatore { $seat } in questa manche.
+
+## Bussare
+
+error-no-claim = Al momento non c'è alcuna carta scartata per cui bussare.
+error-cannot-claim = Non puoi bussare per questa carta: l'hai scartata tu, hai già passato, o davanti a te c'è una carta Salta turno.
+
+## Calare
+
+error-already-laid = Hai già calato la tua fase in questa manche.
+# $current è la fase a cui si è arrivati, 0 se l'ordine è libero.
+error-wrong-phase = { $current ->
+    [0] La fase { $phase } non si gioca in questa partita.
+   *[other] Ora non puoi calare la fase { $phase }: sei alla fase { $current }.
+}
+error-phase-made = Hai già completato la fase { $phase }.
+error-name-the-phase = Di' quale fase cali, per esempio «lay 5: …».
+error-wrong-groups = { $groups ->
+    [one] La tua fase non è fatta di un solo gruppo: { $phase }.
+   *[other] La tua fase non è fatta di { $groups } gruppi: { $phase }.
+}
+error-card-not-held = Questa carta non è nella tua mano, o non così tante volte: { $card }.
+error-group-too-short = { $cards ->
+    [one] Una carta è troppo poco per questo gruppo: { $pattern }.
+   *[other] { $cards } carte sono troppo poche per questo gruppo: { $pattern }.
+}
+error-mixed-numbers = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso numero, ma questa no: { $card }.
+error-not-in-order = Questi numeri non sono in sequenza: { $pattern }.
+error-number-twice = Il numero { $number } c'è troppe volte per questo gruppo: { $pattern }.
+error-mixed-colours = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso colore, ma questa no: { $card }.
+error-wrong-parity = Questa carta non va nel gruppo ({ $pattern }): { $card }.
+error-run-out-of-range = I numeri di questo gruppo ({ $pattern }) non resterebbero tra 1 e { $highest }.
+error-number-out-of-range = Il numero { $number } non c'è in questo mazzo ({ $pattern }).
+error-pair-incomplete = Qui ogni numero c'è due volte, quindi nessuna carta può restare senza la sua coppia: { $pattern }.
+error-skip-in-group = Una carta Salta turno non fa mai parte di un gruppo.
+error-wild-value-needed = Di' per che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
+error-wild-value-wrong = Un Jolly non può valere questo nel gruppo ({ $pattern }): { $card }.
+# $minimum: dove serve una carta numerata.
+error-number-card-needed = { $minimum ->
+    [group] In ogni gruppo serve almeno una carta numerata.
+   *[phase] Nella tua fase serve almeno una carta numerata.
+}
+error-keep-one-card = Tieni una carta: l'ultima va sugli scarti.
+
+## Attaccare
+
+error-not-laid-yet = Puoi attaccare carte solo quando la tua fase è sul tavolo.
+error-no-such-group = Sul tavolo non c'è il gruppo { $group }.
+error-does-not-fit = Questo gruppo ({ $group }) non accetta: { $card }.
+error-which-end = Va bene a entrambi i capi; aggiungi «low» (in basso) o «high» (in alto): { $group }.
+error-no-ends-here = Questo gruppo non ha capi; togli «low» e «high»: { $pattern }.
+error-pair-needed = A una sequenza di coppie si attacca una coppia intera, due carte in una volta.
+error-one-card-at-a-time = Attacca una sola carta alla volta.
+
+## Finire il turno
+
+error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
+error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l'ultima carta e passa.
+error-skip-own-seat = Non puoi far saltare il turno a te.
+error-skip-already-there = Davanti al giocatore { $seat } c'è già una carta Salta turno.
+error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
+
+## Carte e mosse come testo
+
+error-bad-card = Una carta si scrive così: { $expected }. Trovato: { $found }.
+error-bad-wild-value = Ciò per cui vale un Jolly si scrive così: { $expected }. Trovato: { $found }.
+error-one-card-expected = Qui basta una carta. Di troppo: { $found }.
+error-unknown-move = Nessuna mossa comincia così: { $found }. Ci sono: { $expected }.
+error-move-too-long = La mossa è già completa prima di questo: { $found }.
+error-bad-place = Un posto si scrive così: { $expected }. Trovato: { $found }.
+error-word-expected = Qui dovrebbe esserci «{ $expected }». Trovato: { $found }.
+error-bad-phase = Una fase si scrive così: { $expected }. Trovato: { $found }.
+
+## Posizioni e registrazioni
+
+error-bad-line = In questa riga dovrebbe esserci: { $expected }. Trovato: { $found }.
+error-unknown-line = Una riga così non esiste: { $found }.
+error-line-twice = Questa riga c'è due volte: { $found }.
+error-missing-line = Manca una riga: { $expected }
+error-unknown-format = Questo formato non è noto: { $found }. Noto: { $expected }.
+error-unknown-rules = Questa versione delle regole non è nota: { $found }. Nota: { $expected }.
+error-bad-number = Qui ci vuole un numero: { $expected }. Trovato: { $found }.
+error-bad-seed = Un seme si scrive in coppie di cifre esadecimali ({ $expected }). Trovato: { $found }.
+error-bad-position = La posizione si contraddice: { $found }. Atteso: { $expected }.
+error-wrong-result = Le mosse portano a un altro risultato: { $expected }. Trovato: { $found }.
+error-seat-twice = Un posto è nominato due volte: { $found }.
+error-card-not-in-deck = Questa carta non c'è nel mazzo: { $found }.
+error-cards-do-not-add-up = Le carte non formano il mazzo intero. Di troppo o senza posto: { $found }.
+error-position-not-full = La posizione nasconde carte, quindi non si può continuare da qui: { $found }.
+error-own-hand-hidden = Il posto di cui è la vista conosce la propria mano e gli scarti: lì nessun «?».
+
+## Preparare una partita
+
+error-bad-players = { $found ->
+    [one] Da soli non si può giocare; servono { $expected } persone.
+   *[other] In { $found } non si può giocare; servono { $expected } persone.
+}
+error-bad-dealer = Non c'è un giocatore { $found } che dia le carte. Giocatori: { $expected }.
+error-unknown-edition = Un'edizione così non esiste. Edizioni: { $expected }.
+error-unknown-option = Non c'è un'opzione «{ $option }». Opzioni: { $expected }.
+error-bad-option = L'opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
+error-option-twice = L'opzione «{ $option }» c'è due volte.
+error-options-exclude = Le opzioni «{ $option }» e «{ $other }» si escludono a vicenda.
+# $reason viene dal lettore di file TOML, in inglese.
+error-bad-toml = Questo file TOML non è valido: { $reason }.
+error-bad-edition = «{ $fact }» dell'edizione dovrebbe essere: { $expected }. Trovato: { $found }.
+
+## Richieste di programmi
+
+error-bad-json = Ogni riga deve essere un oggetto JSON in UTF-8.
+error-line-too-long = Una riga ha al massimo { $limit } byte.
+error-unknown-request = Una richiesta così non esiste: { $found }. Richieste: { $expected }.
+error-missing-field = Alla richiesta manca il campo «{ $field }».
+error-unknown-field = La richiesta non ha un campo «{ $field }». Campi: { $expected }.
+error-bad-field = Il campo «{ $field }» dovrebbe essere: { $expected }. Trovato: { $found }.
+error-unknown-game = Non c'è una partita «{ $game }».
+error-game-exists = C'è già una partita «{ $game }».
+error-too-many-games = Non più di { $limit } partite alla volta: prima chiudine una.
+error-internal = Il programma ha commesso un errore. Non è cambiato nulla; segnalalo, per favore.

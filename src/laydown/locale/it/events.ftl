@@ -1,0 +1,73 @@
+# Che cosa succede in una partita. Ogni frase c'è due volte: su qualcuno, e rivolta a te.
+
+## Giocatori
+
+player-you = Tu
+player-bot = Bot { $seat }
+player-seat = Giocatore { $seat }
+# $first è un nome, o più nomi separati da virgole.
+list-and = { $first } e { $last }
+
+## Comincia una manche
+
+# $player dà le carte.
+event-round = Manche { $round }: { $player } dà le carte.
+event-round-you = Manche { $round }: dai tu le carte.
+event-tie-break = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. { $player } dà le carte.
+event-tie-break-you = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. Dai tu le carte.
+# $cards sono $count carte che non possono aprire la pila degli scarti.
+event-under = { $cards } { $count ->
+    [one] va
+   *[other] vanno
+} sotto il mazzo di pesca.
+event-start = La pila degli scarti comincia con { $card }.
+
+## Un turno
+
+event-drew = { $player } pesca una carta.
+event-drew-card = { $player } pesca { $card }.
+event-drew-card-you = Peschi { $card }.
+event-took = { $player } prende { $card } dagli scarti.
+event-took-you = Prendi { $card } dagli scarti.
+event-knocked = { $player } bussa e prende { $card }.
+event-knocked-you = Bussi e prendi { $card }.
+event-laid = { $player } cala la fase { $phase }: { $groups }.
+event-laid-you = Cali la fase { $phase }: { $groups }.
+# $place è un gruppo sul tavolo, per esempio 2.1; $group sono le sue carte adesso.
+event-hit = { $player } attacca { $cards } a { $place }: { $group }.
+event-hit-you = Attacchi { $cards } a { $place }: { $group }.
+event-discarded = { $player } scarta { $card }.
+event-discarded-you = Scarti { $card }.
+event-skipped = { $player } mette una carta Salta turno davanti a { $target }.
+event-skipped-you = Metti una carta Salta turno davanti a { $target }.
+event-skips-you = { $player } mette una carta Salta turno davanti a te.
+event-turn-lost = { $player } salta il turno.
+event-turn-lost-you = Salti il turno.
+event-turn-lost-start = Per via di quella carta Salta turno, { $player } salta il primo turno.
+event-turn-lost-start-you = Per via di quella carta Salta turno, salti il primo turno.
+event-passed-draw = Per { $player } non c'è nessuna carta da pescare.
+event-passed-draw-you = Per te non c'è nessuna carta da pescare.
+event-passed-discard = { $player } tiene l'ultima carta.
+event-passed-discard-you = Tieni la tua ultima carta.
+event-passed-claim = { $player } non bussa.
+event-passed-claim-you = Non bussi.
+event-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo di pesca ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}).
+
+## Il turno più comune, in una frase
+
+event-drew-discarded = { $player } pesca una carta e scarta { $card }.
+event-took-discarded = { $player } prende { $taken } e scarta { $card }.
+
+## Fine
+
+event-round-ended = { $player } chiude: la manche { $round } è finita.
+event-round-ended-you = Chiudi: la manche { $round } è finita.
+event-round-ended-nobody = La manche { $round } è durata abbastanza e finisce; nessuno chiude.
+event-won = { $player } vince la partita!
+event-won-you = Vinci la partita!
+event-shared = { $players } si dividono la vittoria.
+# $players sono gli altri.
+event-shared-you = Tu e { $players } vi dividete la vittoria.

@@ -1,0 +1,146 @@
+"""The open games, and the requests that open, keep and close them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from laydown.engine.position import parse_position, print_position
+from laydown.engine.record import Game, Record, parse_record, print_record
+from laydown.referee import data, limits
+from laydown.referee.editions import read_edition
+from laydown.referee.fields import Fields, RequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.events import Event
+    from laydown.engine.state import State
+    from laydown.referee.data import Data
+
+_SEED = 64  # bytes of a seed that nobody chose
+
+
+class OpenGame:
+    """A game that is open, with all that happened in it."""
+
+    def __init__(self, start: Record) -> None:
+        """Start as the record starts, and play its moves."""
+        self.events: list[Event] = []
+        self.game = Game(start, self.events)
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.game.state
+
+
+class Games:
+    """All games that are open, by name."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.open: dict[str, OpenGame] = {}
+
+    def find(self, fields: Fields) -> OpenGame:
+        """Return the game that a request names."""
+        name = fields.name("game")
+        if name not in self.open:
+            raise RequestError("unknown_game", {"game": name})
+        return self.open[name]
+
+    def new_name(self, fields: Fields) -> str:
+        """Return the name for one more game: the one asked for, or a free number."""
+        if len(self.open) >= limits.GAMES:
+            raise RequestError("too_many_games", {"limit": limits.GAMES})
+        if "game" not in fields:
+            return next(
+                name for n in range(1, limits.GAMES + 1) if (name := f"{n}") not in self.open
+            )
+        name = fields.name("game")
+        if name in self.open:
+            raise RequestError("game_exists", {"game": name})
+        return name
+
+    def opened(self, name: str, game: OpenGame, *parts: Data) -> Data:
+        """Return the answer about a game that is now open."""
+        told: Data = {"game": name}
+        for part in (*parts, data.summary(game.state)):
+            told |= part
+        self.open[name] = game  # last: nothing can fail any more
+        return told
+
+
+def new(games: Games, fields: Fields) -> Data:
+    """Open a game with the first round dealt."""
+    name = games.new_name(fields)
+    edition = read_edition(fields)
+    players = fields.number("players", 1, 99)  # the engine knows how many an edition takes
+    seed = fields.seed() or secrets.token_bytes(_SEED)
+    dealer = fields.number("dealer", 1, 99) - 1 if "dealer" in fields else None
+    opened = OpenGame(Record(edition, players, seed, dealer))
+    told = happened(opened.events, fields.seats("seen_by", players))
+    return games.opened(name, opened, {"seed": seed.hex()}, told)
+
+
+def position(games: Games, fields: Fields) -> Data:
+    """Open a game that goes on from a position."""
+    name = games.new_name(fields)
+    state = parse_position(fields.text("position"))
+    start = Record(state.edition, state.players, b"", position=print_position(state))
+    return games.opened(name, OpenGame(start))
+
+
+def replay(games: Games, fields: Fields) -> Data:
+    """Open a game from its record, after the last move or after some of them."""
+    name = games.new_name(fields)
+    record = parse_record(fields.text("record"))
+    count = fields.number("moves", 0, len(record.moves), len(record.moves))
+    opened = OpenGame(replace(record, moves=record.moves[:count]))
+    return games.opened(name, opened, {"moves": count, "events": len(opened.events)})
+
+
+def record(games: Games, fields: Fields) -> Data:
+    """Tell the record of a game."""
+    return {"record": print_record(games.find(fields).game.record())}
+
+
+def events(games: Games, fields: Fields) -> Data:
+    """Tell what has happened in a game, or what a seat may know of it."""
+    opened = games.find(fields)
+    seat = fields.seat(opened.state.players) if "seat" in fields else None
+    total = len(opened.events)
+    first = fields.number("from", 1, total + 1, 1) - 1
+    limit = fields.number("limit", 1, limits.EVENTS, limits.EVENTS)
+    part = opened.events[first : first + limit]
+    told = [data.event(one if seat is None else one.seen_by(seat)) for one in part]
+    return {"events": told, "total": total}
+
+
+def listed(games: Games, _: Fields) -> Data:
+    """List the open games."""
+    return {
+        "games": [
+            {"game": name, "edition": opened.state.edition.name, **data.summary(opened.state)}
+            for name, opened in games.open.items()
+        ]
+    }
+
+
+def close(games: Games, fields: Fields) -> Data:
+    """Forget a game."""
+    games.find(fields)
+    name = fields.name("game")
+    del games.open[name]
+    return {"game": name}
+
+
+def happened(found: Sequence[Event], viewers: Sequence[int]) -> Data:
+    """Return events whole, and as each of some seats may know them."""
+    told: Data = {"events": [data.event(one) for one in found]}
+    if viewers:
+        told["seen"] = {
+            str(seat + 1): [data.event(one.seen_by(seat)) for one in found] for seat in viewers
+        }
+    return told

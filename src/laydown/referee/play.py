@@ -1,0 +1,156 @@
+"""Requests within a game: what is legal and why not, moves, and who sees what."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from laydown import locale
+from laydown.engine.cards import Reader
+from laydown.engine.chance import Stream
+from laydown.engine.errors import IllegalMove
+from laydown.engine.lines import read_number
+from laydown.engine.moves import Move, parse_move, read_move
+from laydown.engine.position import parse_view, print_position, print_view
+from laydown.engine.record import MARKS
+from laydown.engine.rules import legal
+from laydown.engine.view import complete as complete_view
+from laydown.engine.view import view as view_of
+from laydown.referee import data, limits
+from laydown.referee.errors import error_data
+from laydown.referee.fields import RequestError
+from laydown.referee.games import happened
+
+if TYPE_CHECKING:
+    from laydown.engine.events import Event
+    from laydown.engine.legal import LaySpace, Plan
+    from laydown.engine.state import State
+    from laydown.referee.data import Data
+    from laydown.referee.fields import Fields
+    from laydown.referee.games import Games
+
+_COUNTED = 1_000  # lays, unless a request says otherwise
+
+
+def _actor(state: State, fields: Fields) -> int:
+    """Return the seat that a request names; it may be left out where only one can act."""
+    actors = state.actors()
+    if "seat" in fields or len(actors) > 1:
+        return fields.seat(state.players)
+    return actors[0] if actors else 0  # at the end the engine tells every seat that it is over
+
+
+def legal_moves(games: Games, fields: Fields) -> Data:
+    """Tell what a seat may do now."""
+    state = games.find(fields).state
+    seat = _actor(state, fields)
+    found = legal(state, seat)
+    limit = fields.number("limit", 0, limits.LAYS, _COUNTED)
+    best = fields.number("best", 0, limits.BEST, 1)
+    lays = [str(lay) for lay in islice(found.lays, limit + 1)]
+    told: Data = {
+        "any": bool(found.lays),
+        "count": min(len(lays), limit),
+        "more": len(lays) > limit,
+        "best": [data.plan(plan) for plan in _best(found.lays, best)],
+    }
+    if fields.flag("lays"):
+        told["all"] = lays[:limit]
+    return {"seat": seat + 1, "moves": [str(move) for move in found.moves], "lays": told}
+
+
+def _best(lays: LaySpace, wanted: int) -> list[Plan]:
+    """Return the best lays; where there are too many to compare, the best one."""
+    if wanted > 1 and next(islice(lays, limits.LAYS, None), None):
+        wanted = 1  # found without looking at all of them
+    return lays.best(wanted) if wanted and lays else []
+
+
+def why_not(games: Games, fields: Fields) -> Data:
+    """Tell whether a move is legal, and if not, why."""
+    state = games.find(fields).state
+    seat = _actor(state, fields)
+    move = parse_move(fields.text("move"))
+    found = legal(state, seat)
+    reason = found.why_not(move)
+    if reason is None:
+        return {"seat": seat + 1, "legal": True, "move": str(found.canonical(move))}
+    language = fields.choice("language", locale.LANGUAGES, "en")
+    return {"seat": seat + 1, "legal": False, "why": error_data(reason, language)}
+
+
+def play(games: Games, fields: Fields) -> Data:
+    """Apply one move, or several: all of them or none."""
+    opened = games.find(fields)
+    game = opened.game
+    if "moves" in fields and ("move" in fields or "seat" in fields):
+        raise fields.bad("moves", "move / moves")
+    several = "moves" in fields
+    if several:
+        texts = fields.texts("moves", limits.MOVES)
+        moves = [_seat_and_move(text, game.state.players) for text in texts]
+    else:
+        moves = [(_actor(game.state, fields), parse_move(fields.text("move")))]
+    mark = fields.choice("mark", MARKS, "")
+    viewers = fields.seats("seen_by", game.state.players)
+    before, length = game.state.copy(), len(game.moves)
+    found: list[Event] = []
+    number = 0
+    try:
+        for number, (seat, move) in enumerate(moves, 1):  # noqa: B007 - the error tells which
+            game.play(seat, move, mark, found.append)
+        played = [str(recorded.move) for recorded in game.moves[length:]]
+        told = {"played": played, **data.summary(game.state), **happened(found, viewers)}
+    except Exception as error:
+        game.state = before
+        del game.moves[length:]
+        if several and isinstance(error, IllegalMove):
+            error.details = {**error.details, "number": number}
+        raise
+    opened.events += found
+    return told
+
+
+def _seat_and_move(text: str, players: int) -> tuple[int, Move]:
+    """Read `2 discard R5`, as records write it."""
+    reader = Reader(text)
+    seat = read_number(reader, 1, players) - 1
+    move = read_move(reader)
+    if not reader.done():
+        raise reader.fail("move_too_long", reader.word())
+    return seat, move
+
+
+def state(games: Games, fields: Fields) -> Data:
+    """Tell the whole truth about a game."""
+    found = games.find(fields).state
+    return {
+        "position": print_position(found),
+        "state": {**data.whole(found), "seed": found.seed.hex()},
+    }
+
+
+def view(games: Games, fields: Fields) -> Data:
+    """Tell all that a seat may know."""
+    found = games.find(fields).state
+    seen = view_of(found, fields.seat(found.players))
+    return {
+        "seat": seen.seat + 1,
+        "position": print_view(seen),
+        "view": data.whole(seen.masked()),
+    }
+
+
+def complete(games: Games, fields: Fields) -> Data:
+    """Draw a full position that agrees with a seat's view, or with a partial position."""
+    if "position" in fields:
+        if "game" in fields or "seat" in fields:
+            raise fields.bad("position", "position / game + seat")
+        seen = parse_view(fields.text("position"))
+    else:
+        found = games.find(fields).state
+        seen = view_of(found, fields.seat(found.players))
+    seed = fields.seed()
+    if seed is None:
+        raise RequestError("missing_field", {"field": "seed"})
+    return {"position": print_position(complete_view(seen, Stream(seed, "complete")))}

@@ -1,0 +1,198 @@
+"""The rules by clause, the help inside a game, and the list of editions."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.edition import NAMES, load
+from laydown.engine.errors import LaydownError
+from laydown.engine.options import NAMES as OPTIONS
+from laydown.locale import clauses, sections
+from laydown.terminal.failure import Failure, failure
+from laydown.terminal.look import quoted, strong
+from laydown.terminal.screen import Screen
+from laydown.terminal.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from laydown.engine.edition import Edition
+    from laydown.locale import Section
+
+_RULINGS: Final = "X"
+
+# What one types in a game, and the message that explains it.
+_COMMANDS: Final = (
+    ("1, 2, 3, ...", "help-number"),
+    ("draw", "help-draw"),
+    ("take", "help-take"),
+    ("lay R7 G7 Y7 | R9 G9 W", "help-lay"),
+    ("lay ... | G3 G4 W=5 R6", "help-lay-wild"),
+    ("hit R8 on 2.1", "help-hit"),
+    ("hit W on 2.1 high", "help-hit-end"),
+    ("discard R5", "help-discard"),
+    ("skip S on 3", "help-skip"),
+    ("table", "help-table"),
+    ("phases", "help-phases"),
+    ("score", "help-score"),
+    ("why hit R8 on 2.1", "help-why"),
+    ("rules {letter}-12", "help-rules"),
+    ("quit", "help-quit"),
+)
+
+
+def letter(edition: Edition) -> str:
+    """Return the letter of an edition's clauses; a host's own file has those it builds on."""
+    told = {clause[0] for clause in clauses()} - {_RULINGS}
+    letters = Counter(clause[:1] for clause in edition.clauses.values())
+    return next((found for found, _ in letters.most_common() if found in told), _RULINGS)
+
+
+class Manual:
+    """Writes rules and explanations."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self._screen = screen
+        self._words = words
+
+    def help(self, edition: Edition) -> None:
+        """Write what one can type in a game, and what the letters on cards mean."""
+        text = self._words.text
+        self._screen.heading(text("help-heading"))
+        self._screen.line(text("help-goal"))
+        own = letter(edition)
+        rows = [[strong(typed.format(letter=own)), text(message)] for typed, message in _COMMANDS]
+        if edition.options.knocking:
+            rows.insert(-6, [strong("knock"), text("help-knock")])
+        self._screen.columns(rows)
+        self.letters(edition)
+
+    def letters(self, edition: Edition) -> None:
+        """Write what the letters on cards mean."""
+        text, look = self._words.text, self._words.look
+        names = [
+            f"{look.letter(colour)} {self._words.colour(colour)}" for colour in edition.colours
+        ]
+        names += [f"{strong('W')} {text('card-wild')}", f"{strong('S')} {text('card-skip')}"]
+        self._screen.line(text("help-cards", cards=", ".join(names)))
+
+    def _sections(self, edition: Edition) -> Iterator[Section]:
+        for section in sections(self._words.language):
+            if section.clauses[0][0] in (letter(edition), _RULINGS):
+                yield section
+
+    def contents(self, edition: Edition) -> None:
+        """Write the sections of the rules with their clauses."""
+        rows = [[section.title, " ".join(section.clauses)] for section in self._sections(edition)]
+        self._screen.columns(rows)
+        self._screen.line(self._words.text("ask-rules", clause=f"{letter(edition)}-07"))
+
+    def clause(self, edition: Edition, asked: str) -> None:
+        """Write one clause, or raise which ones are near."""
+        found = _clause_meant(asked)
+        if found not in clauses():
+            own = clauses(letter(edition))
+            near = get_close_matches(found, (*own, *clauses()), n=4, cutoff=0.5) or own[:4]
+            names = ", ".join(dict.fromkeys(near))
+            message = self._words.text("unknown-clause", clause=quoted(asked), near=names)
+            raise Failure(message)
+        self._screen.line(self._words.rule(found), hang=6)
+
+    def rules(self, edition: Edition) -> None:
+        """Write the phases of an edition, which facts are assumed, and all its rules."""
+        title = ""
+        for section in self._sections(edition):
+            if section.edition != title:
+                self._screen.heading(strong(section.edition))
+                if not title:
+                    self._phases(edition)
+                title = section.edition
+            self._screen.line()
+            self._screen.line(strong(section.title))
+            for clause in section.clauses:
+                self._screen.line(self._words.rule(clause), hang=6)
+
+    def _phases(self, edition: Edition) -> None:
+        text = self._words.text
+        assumed = [name for name, fact in edition.facts.items() if fact.assumed]
+        self._screen.line()
+        self._screen.line(strong(text("rules-phases")))
+        self._screen.columns(
+            [
+                [
+                    str(place + 1),
+                    self._words.phase(phase),
+                    text("rules-assumed") if f"phases.{place}" in assumed else "",
+                ]
+                for place, phase in enumerate(edition.phases)
+            ]
+        )
+        if assumed:
+            self._screen.line(text("rules-assumed-why"))
+        others = [
+            f"{name} [{edition.facts[name].clause}]"
+            for name in assumed
+            if not name.startswith("phases.")
+        ]
+        if others:
+            self._screen.line(text("rules-assumed-others", facts=", ".join(others)), hang=2)
+
+    def editions(self) -> None:
+        """Write the editions, what they print as variants, and the options of a game."""
+        text = self._words.text
+        for name in NAMES:
+            edition = load(name)
+            title = next(self._sections(edition)).edition
+            self._screen.line(f"{strong(name)}  {title}")
+            players = f"{edition.least_players}-{edition.most_players}"
+            self._screen.line(text("editions-facts", players=players, hand=edition.hand), indent=2)
+            printed = [f"{option} [{clause}]" for option, clause in edition.variants.items()]
+            if printed:
+                self._screen.line(text("editions-variants", variants=", ".join(printed)), indent=2)
+        self._screen.line()
+        self._screen.line(strong(text("editions-options")))
+        self._screen.columns(
+            [[strong(_SPELT[name]), text(f"option-{name.replace('_', '-')}")] for name in OPTIONS]
+        )
+
+
+_SPELT: Final = {
+    "ten_rounds": "ten_rounds",
+    "phases": "phases=1-5",
+    "free_order": "free_order",
+    "knocking": "knocking",
+    "last_card": "last_card=any",
+    "wild_minimum": "wild_minimum=group",
+}
+
+
+def _clause_meant(asked: str) -> str:
+    """Return a clause as it is written: `m12` and `M-12` are the same."""
+    found = re.fullmatch(r"([A-Z])-?(?:(V)0?(\d)|0*(\d{1,2}))", asked.strip().upper())
+    if not found:
+        return asked.strip().upper()
+    book, variant, number, plain = found.groups()
+    return f"{book}-V{number}" if variant else f"{book}-{int(plain):02}"
+
+
+def show_rules(name: str, clause: str, language: str, *, plain: bool) -> None:
+    """Write the rules of an edition, or one clause."""
+    screen = Screen(plain=plain)
+    manual = Manual(screen, Words(language, screen.look))
+    try:
+        edition = load(name)
+    except LaydownError as error:
+        raise failure(error, language) from None
+    if clause:
+        manual.clause(edition, clause)
+    else:
+        manual.rules(edition)
+
+
+def show_editions(language: str, *, plain: bool) -> None:
+    """Write the list of editions."""
+    screen = Screen(plain=plain)
+    Manual(screen, Words(language, screen.look)).editions()

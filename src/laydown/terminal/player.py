@@ -1,0 +1,186 @@
+"""The player at the keyboard: sees views and events, types moves and questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.errors import IllegalMove, ParseError
+from laydown.engine.events import Dealt, GameEnded, RoundEnded
+from laydown.engine.state import CLAIM, DRAW, PLAY
+from laydown.locale import clauses
+from laydown.terminal.choices import Choices, read_move
+from laydown.terminal.failure import Failure, pointer, sentence
+from laydown.terminal.look import quoted, strong
+from laydown.terminal.manual import Manual
+from laydown.terminal.screen import Leave
+from laydown.terminal.story import Story
+from laydown.terminal.table import TableSight
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.events import Event
+    from laydown.engine.moves import Move
+    from laydown.engine.view import View
+    from laydown.terminal.screen import Screen
+    from laydown.terminal.words import Words
+
+
+class Player:
+    """Shows the table and asks for moves; it never gets more than its seat may know."""
+
+    def __init__(self, screen: Screen, words: Words, names: Sequence[str], seat: int) -> None:
+        self._screen = screen
+        self._words = words
+        self._names = names
+        self._seat = seat
+        self._story = Story(words, names, seat)
+        self._table = TableSight(screen, words, names)
+        self._news: list[Event] = []
+        self._manual = Manual(screen, words)
+        self._shown = (-1, -1)  # the round and turn in which the table was last shown
+
+    def welcome(self, view: View) -> None:
+        """Say what is played."""
+        text = self._words.text
+        edition = view.edition
+        self._screen.line(strong(text("welcome", edition=edition.name, players=view.players)))
+        options = [
+            name if value == "yes" else f"{name}={value}"
+            for name, value in edition.option_texts().items()
+        ]
+        if options:
+            self._screen.line(text("welcome-options", options=", ".join(options)))
+        self._manual.letters(edition)
+        self._screen.line(text("welcome-help"))
+
+    def sees(self, event: Event) -> None:
+        """Keep what happened until it is told; the ends of rounds and games are told at once."""
+        self._news.append(event)
+        if isinstance(event, RoundEnded):
+            self._screen.line()
+            self._tell()
+            self._screen.line()
+            self._table.round_score(event)
+            self._screen.line()
+        elif isinstance(event, GameEnded):
+            self._tell()
+        elif isinstance(event, Dealt) and event.round > 1 and self._screen.asks:
+            self._pause()
+
+    def _pause(self) -> None:
+        """Wait between two rounds."""
+        if self._screen.ask(self._words.text("next-round")).lower() in _QUIT:
+            raise Leave
+
+    def _tell(self) -> None:
+        """Write what happened since the last time."""
+        for line in self._story.summary(self._news):
+            self._screen.line(line, hang=2)
+        self._news.clear()
+
+    def choose(self, view: View) -> Move:
+        """Ask until a legal move is typed."""
+        step = view.stack[-1].name
+        moment = (view.deals, view.turns)
+        if step != CLAIM and moment != self._shown:
+            self._shown = moment
+            self._screen.heading(self._words.text("heading-turn", round=view.deals))
+            if self._news:
+                self._tell()
+                self._screen.line()
+            self._table.show(view)
+        else:
+            self._screen.line()
+            self._tell()
+        self._screen.line()
+        choices = Choices(view, self._words, self._names)
+        self._table.hand(view)
+        choices.show(self._screen)
+        only = len(choices.all) == 1
+        prompt = self._words.text("prompt-play" if only else _PROMPTS[step])
+        while True:
+            move = self._answer(self._screen.ask(prompt), view, choices)
+            if move:
+                return move
+
+    def _answer(self, typed: str, view: View, choices: Choices) -> Move | None:
+        """Return the legal move that was typed, or answer what was typed instead of one."""
+        word, _, rest = typed.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word in _QUIT:
+            raise Leave
+        if typed.isascii() and typed.isdigit():
+            return self._numbered(typed, choices)
+        if word in ("", "t", "table"):
+            if word:
+                self._table.show(view)
+                self._table.hand(view)
+            choices.show(self._screen)
+        elif word in ("?", "h", "help"):
+            self._manual.help(view.edition)
+        elif word == "phases":
+            self._table.phases(view.edition, view.standing, self._seat)
+        elif word == "score":
+            self._table.standing(view.edition, view.standing)
+        elif word == "rules":
+            self._rules(rest, view)
+        elif word == "why":
+            self._why(rest, view)
+        else:
+            return self._move(typed, view)
+        return None
+
+    def _numbered(self, typed: str, choices: Choices) -> Move | None:
+        # Nobody offers a thousand choices, and a long row of digits is slow to read.
+        move = choices.numbered(int(typed[:4]))
+        if move is None:
+            text = self._words.text("no-such-choice", number=quoted(typed), count=len(choices.all))
+            self._screen.line(text)
+        return move
+
+    def _move(self, typed: str, view: View) -> Move | None:
+        """Return a typed move if it is legal; say what is wrong if not."""
+        try:
+            move = read_move(typed)
+            return view.legal().canonical(move)
+        except ParseError as error:
+            self._misread(error)
+        except IllegalMove as error:
+            self._screen.line(sentence(error, self._words.language))
+            if error.clause in clauses():  # a host's own file may name others
+                self._screen.line(self._words.text("ask-rules", clause=error.clause))
+        return None
+
+    def _misread(self, error: ParseError) -> None:
+        self._screen.line(sentence(error, self._words.language))
+        if error.at:
+            self._screen.verbatim(pointer(error))
+        self._screen.line(self._words.text("ask-help"))
+
+    def _why(self, typed: str, view: View) -> None:
+        """Say whether a move is allowed, and by which rule it is not."""
+        try:
+            reason = view.legal().why_not(read_move(typed))
+        except ParseError as error:
+            self._misread(error)
+            return
+        if reason is None:
+            self._screen.line(self._words.text("move-allowed"))
+            return
+        self._screen.line(sentence(reason, self._words.language))
+        if reason.clause in clauses():
+            self._screen.line(self._words.rule(reason.clause), hang=6)
+
+    def _rules(self, clause: str, view: View) -> None:
+        if not clause:
+            self._manual.contents(view.edition)
+            return
+        try:
+            self._manual.clause(view.edition, clause)
+        except Failure as problem:
+            self._screen.line(problem.message)
+
+
+_QUIT: Final = ("q", "quit", "exit")
+_PROMPTS: Final = {DRAW: "prompt-draw", PLAY: "prompt-play", CLAIM: "prompt-claim"}

@@ -1,0 +1,91 @@
+"""A record told again, event by event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import sorted_cards
+from laydown.engine.errors import LaydownError
+from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.record import Game, parse_record
+from laydown.terminal.failure import failure, read_text
+from laydown.terminal.look import faint, quoted, strong
+from laydown.terminal.screen import Screen
+from laydown.terminal.story import Story
+from laydown.terminal.table import TableSight
+from laydown.terminal.words import Words
+
+if TYPE_CHECKING:
+    from laydown.engine.events import Event
+    from laydown.engine.record import Record
+
+_NAME: Final = 40  # so much of a name is shown
+_MARKS: Final = {"timer": "mark-timer", "standin": "mark-standin"}
+
+
+def replay(file: str, to: int | None, language: str, *, plain: bool) -> None:
+    """Tell a record up to its move `to`, and where everybody is then."""
+    text = read_text(file, language)
+    try:
+        record = parse_record(text)
+    except LaydownError as error:
+        raise failure(error, language, file) from None
+    screen = Screen(plain=plain)
+    Retelling(record, screen, Words(language, screen.look)).tell(to)
+
+
+class Retelling:
+    """Tells a record; it knows every hand, as whoever has the record does."""
+
+    def __init__(self, record: Record, screen: Screen, words: Words) -> None:
+        self._record = record
+        self._screen = screen
+        self._words = words
+        given = record.names or ("",) * record.players
+        # Names come from a file: they must not command the terminal.
+        self._names = [
+            quoted(name[:_NAME]) or words.text("player-seat", seat=seat)
+            for seat, name in enumerate(given, 1)
+        ]
+        self._story = Story(words, self._names)
+        self._table = TableSight(screen, words, self._names)
+
+    def tell(self, to: int | None) -> None:
+        """Tell the moves one by one."""
+        record, text = self._record, self._words.text
+        count = len(record.moves) if to is None else min(to, len(record.moves))
+        edition = quoted(record.edition.name)
+        self._screen.line(strong(text("welcome", edition=edition, players=record.players)))
+        events: list[Event] = []
+        game = Game(replace(record, moves=()), events)
+        self._tell(events)
+        for number, recorded in enumerate(record.moves[:count], 1):
+            game.play(recorded.seat, recorded.move, recorded.mark, events.append)
+            mark = text(_MARKS[recorded.mark]) if recorded.mark else ""
+            self._tell(events, number, mark)
+        self._screen.line()
+        if not game.state.over:
+            self._screen.line(text("replay-unfinished", moves=count))
+        self._table.standing(record.edition, game.state.standing)
+
+    def _tell(self, events: list[Event], number: int = 0, mark: str = "") -> None:
+        """Tell the events of one move, the first with the number of the move."""
+        for place, event in enumerate(events):
+            before = "" if place or not number else str(number)
+            after = f" {mark}" if mark and not place else ""
+            if isinstance(event, Dealt):
+                self._screen.line()
+                self._screen.line(strong(self._story.tell(event)))
+                self._hands(event)
+                continue
+            self._screen.line(f"{faint(f'{before:>4}')}  {self._story.tell(event)}{after}", hang=6)
+            if isinstance(event, RoundEnded):
+                self._table.round_score(event)
+        events.clear()
+
+    def _hands(self, event: Dealt) -> None:
+        for name, hand in zip(self._names, event.hands, strict=True):
+            if hand:
+                cards = self._words.look.cards(sorted_cards(hand))
+                self._screen.line(f"{name}: {cards}", indent=6, hang=2)

@@ -1,0 +1,192 @@
+"""The solver against the brute force: what can be laid, how, and how many cards short it is."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from laydown.engine.cards import bare, parse_cards
+from laydown.engine.chance import Stream
+from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.groups import Phase, arrange, parse_phase
+from laydown.engine.lays import all_lays, sample_lay
+from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
+from laydown.engine.solver import can_lay, shortfall
+from laydown.engine.ways import best_lays
+from tests.engine import brute
+from tests.engine.strategies import (
+    MORE_PHASES,
+    OWN,
+    PRINTED_PHASES,
+    letters,
+    some_hand,
+    texts,
+    written_lay,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from laydown.engine.edition import Edition
+    from laydown.engine.lays import Lay
+
+PHASES = PRINTED_PHASES + MORE_PHASES
+DECKS = (*(load(name) for name in NAMES), parse_edition(OWN))
+FEW_TO_MANY_WILDS = (0, 0, 1, 1, 2, 2, 3, 4, 6)
+
+
+class Case(NamedTuple):
+    phase: Phase
+    hand: list[int]
+    edition: Edition
+
+    def __str__(self) -> str:
+        options = f"{self.edition.wild_minimum} {self.edition.must_keep}"
+        return f"{self.phase}: {' '.join(texts(self.hand))} ({self.edition.name} {options})"
+
+    def brute_lays(self) -> set[brute.Lay]:
+        return brute.lays(
+            texts(self.hand),
+            str(self.phase),
+            self.edition.wild_minimum,
+            letters(self.edition),
+            self.edition.highest,
+            self.edition.must_keep,
+        )
+
+    def lays(self) -> list[Lay]:
+        return list(all_lays(*self))
+
+
+def cases(
+    text: str, seed: str, amount: int, *, mostly_laid: bool, largest: int = 11
+) -> Iterator[Case]:
+    """Yield hands of 5 to 11 cards; with `mostly_laid`, such as hold the phase where possible."""
+    rng = random.Random(f"{text} {seed}")
+    phase = parse_phase(text)
+    for _ in range(amount):
+        edition = rng.choice(DECKS).with_options(
+            {"wild_minimum": rng.choice(WILD_MINIMUMS), "last_card": rng.choice(LAST_CARDS)}
+        )
+        size = rng.randint(max(5, phase.least - 1), max(largest, phase.least + 2))
+        for _ in range(40 if mostly_laid else 1):
+            hand = some_hand(edition, rng, size, rng.choice(FEW_TO_MANY_WILDS))
+            if can_lay(phase, hand, edition):
+                break
+        yield Case(phase, hand, edition)
+
+
+def check_counts(case: Case) -> None:
+    phase, hand, edition = case
+    words, rule, colours = texts(hand), edition.wild_minimum, letters(edition)
+    expected = brute.shortfall(words, str(phase), rule, colours, edition.highest)
+    assert shortfall(phase, hand, edition) == expected, str(case)
+    possible = brute.can_lay(words, str(phase), rule, colours, edition.highest, edition.must_keep)
+    assert can_lay(phase, hand, edition) == possible, str(case)
+
+
+def check_lays(case: Case) -> bool:
+    """Compare all lays, the best one and some drawn ones; return whether there are any."""
+    phase, hand, edition = case
+    expected = case.brute_lays()
+    found = case.lays()
+    as_written = [written_lay(lay) for lay in found]
+    assert len(set(as_written)) == len(as_written), str(case)
+    assert set(as_written) == expected, str(case)
+    best = best_lays(phase, hand, edition)
+    assert bool(best) == bool(found), str(case)
+    if not found:
+        return False
+    values = sorted((value_of(lay, edition) for lay in found), reverse=True)
+    assert (best[0].cards, best[0].points) == value_of(best[0].lay, edition) == values[0], str(case)
+    three = best_lays(phase, hand, edition, 3)
+    assert [(way.cards, way.points) for way in three] == values[:3], str(case)
+    drawn = Stream(b"solver", str(case))
+    for lay in (best[0].lay, *(sample_lay(phase, hand, edition, drawn) for _ in range(3))):
+        assert lay in found, str(case)
+    return True
+
+
+def value_of(lay: Lay, edition: Edition) -> tuple[int, int]:
+    cards = [bare(card) for group in lay for card in group.cards]
+    return len(cards), sum(map(edition.points, cards))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_shortfall_and_can_lay(phase: str) -> None:
+    for case in cases(phase, "counts", 16, mostly_laid=False):
+        check_counts(case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", PHASES)
+def test_shortfall_and_can_lay_of_many_hands(phase: str) -> None:
+    for case in cases(phase, "many counts", 200, mostly_laid=False):
+        check_counts(case)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_lays(phase: str) -> None:
+    laid = [check_lays(case) for case in cases(phase, "lays", 10, mostly_laid=True, largest=8)]
+    assert any(laid)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", PHASES)
+def test_lays_of_many_hands(phase: str) -> None:
+    laid = [check_lays(case) for case in cases(phase, "many lays", 60, mostly_laid=True)]
+    assert any(laid)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_groups_are_arranged_from_any_order(phase: str) -> None:
+    rng = random.Random(phase)
+    tried = 0
+    for case in cases(phase, "arrange", 6, mostly_laid=True, largest=9):
+        for lay in case.lays()[:40]:
+            for group in lay:
+                cards = list(group.cards)
+                rng.shuffle(cards)
+                assert arrange(group.pattern, cards, case.edition.highest) == group
+                tried += 1
+    assert tried
+
+
+def test_a_hand_of_two_equal_numbers_at_the_end_has_a_lay_with_a_number_card_in_each_group() -> (
+    None
+):
+    # The set can take both 12s, and the run then none: only one way keeps one for each.
+    edition = load("mattel", {"wild_minimum": "group"})
+    case = Case(parse_phase("set 3 + run 4"), parse_cards("R12 G12 W W W W W"), edition)
+    assert check_lays(case)
+
+
+def test_wilds_alone_name_every_number_and_colour() -> None:
+    edition = load("ravensburger", {"last_card": "any"})
+    for phase, names in (("set 3", 12), ("run 4", 9), ("7 one colour", 4), ("4 odd", 1)):
+        hand = [0] * parse_phase(phase).least
+        case = Case(parse_phase(phase), hand, edition)
+        assert check_lays(case)
+        assert len(case.lays()) == names
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand"),
+    [
+        ("set 2 + run 3", "R1 G1 R2 R3 W"),
+        ("run 3", "R1 G2 Y3 O3 W"),
+        ("run 2 pairs", "R1 G1 R2 G2 R3 W"),
+        ("3 one colour", "R1 R2 R3 W"),
+        ("set 2 + set 2", "R1 G1 Y1 R2 W"),
+    ],
+)
+@pytest.mark.parametrize("rule", WILD_MINIMUMS)
+def test_every_lay_can_be_drawn(phase: str, hand: str, rule: str) -> None:
+    edition = load("mattel", {"wild_minimum": rule})
+    case = Case(parse_phase(phase), parse_cards(hand), edition)
+    drawn = Stream(b"every lay", phase)
+    found = Counter(sample_lay(*case, drawn) for _ in range(3000))
+    assert set(found) == set(case.lays())

@@ -1,0 +1,219 @@
+"""The best way to lay and to hit, against a search through all lays and all sequences of hits."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from laydown.engine.cards import bare, number_card, parse_cards, standing_for
+from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.groups import Group, Phase, arrange, extend, parse_phase
+from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
+from laydown.engine.solver import can_lay
+from laydown.engine.ways import best_hits, best_lays
+from tests.engine import brute_table
+from tests.engine.brute import parse_group
+from tests.engine.strategies import (
+    MORE_PHASES,
+    OWN,
+    PRINTED_PHASES,
+    letters,
+    points_by_text,
+    some_hand,
+    texts,
+    written,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from laydown.engine.edition import Edition
+    from laydown.engine.ways import Addition
+
+DECKS = (*(load(name) for name in NAMES), parse_edition(OWN))
+ON_THE_TABLE = (
+    "set 3",
+    "set 2",
+    "run 4",
+    "run 3",
+    "run 7",
+    "4 one colour",
+    "run 2 pairs",
+    "run 3 one colour",
+    "run 3 odd",
+    "run 3 even",
+    "3 odd",
+    "2 even one colour",
+    "run 2 pairs one colour",
+)
+SHORT_PHASES = tuple(
+    phase for phase in PRINTED_PHASES + MORE_PHASES if parse_phase(phase).least <= 7
+)
+
+
+class Case(NamedTuple):
+    phase: Phase
+    hand: list[int]
+    edition: Edition
+    table: list[Group]
+
+    def __str__(self) -> str:
+        options = f"{self.edition.wild_minimum} {self.edition.must_keep}"
+        hand = " ".join(texts(self.hand))
+        return f"{self.phase}: {hand} ({self.edition.name} {options}) {self.table}"
+
+    def opens(self) -> list[brute_table.Open]:
+        return [
+            brute_table.open_group(parse_group(str(group.pattern)), written(group))
+            for group in self.table
+        ]
+
+
+def some_group(text: str, edition: Edition, rng: random.Random) -> Group:
+    """Lay a group of that pattern on the table, one card in four a Wild."""
+    pattern = parse_phase(text).patterns[0]
+    colour = rng.choice(edition.colours)
+    number = rng.choice([n for n in range(1, edition.highest + 1) if pattern.number_fits(n)])
+    if pattern.chain:
+        number = rng.choice(pattern.lows(edition.highest))
+    cards = []
+    for i in range(pattern.least):
+        own = colour if pattern.same_colour else rng.choice(edition.colours)
+        value = number + i // pattern.each * pattern.step if pattern.chain else number
+        named = value if pattern.chain or pattern.same_number else 0
+        if rng.random() < 0.25:
+            cards.append(standing_for(0, named, colour if pattern.same_colour else -1))
+        else:
+            cards.append(number_card(own, value))
+    return arrange(pattern, cards, edition.highest)
+
+
+def cases(seed: str, amount: int, phases: Sequence[str], *, large: bool) -> Iterator[Case]:
+    """Yield hands that can lay, and one to three groups on the table."""
+    rng = random.Random(seed)
+    for i in range(amount):
+        phase = parse_phase(phases[i % len(phases)])
+        edition = rng.choice(DECKS).with_options(
+            {"wild_minimum": rng.choice(WILD_MINIMUMS), "last_card": rng.choice(LAST_CARDS)}
+        )
+        kinds = rng.choices(ON_THE_TABLE, k=rng.randint(0 if large else 1, 3))
+        table = [some_group(kind, edition, rng) for kind in kinds]
+        while True:
+            size = phase.least + rng.randint(0, 3 if large else 2)
+            hand = some_hand(edition, rng, size, rng.choice((0, 1, 1, 2, 2, 3)))
+            if can_lay(phase, hand, edition):
+                break
+        yield Case(phase, hand, edition, table)
+
+
+def most_gone(case: Case) -> brute_table.Gone | None:
+    edition = case.edition
+    return brute_table.most_gone(
+        texts(case.hand),
+        str(case.phase),
+        edition.wild_minimum,
+        case.opens(),
+        points_by_text(edition),
+        letters(edition),
+        edition.highest,
+        edition.must_keep,
+    )
+
+
+def play_hits(
+    table: list[Group], hand: list[int], hits: Iterable[Addition], edition: Edition
+) -> list[int]:
+    """Play the hits in order, each of which must fit; return the cards that are left."""
+    left = list(hand)
+    for hit in hits:
+        table[hit.group] = extend(table[hit.group], hit.cards, hit.end, edition.highest)
+        for card in hit.cards:
+            left.remove(card)
+        assert len(left) >= edition.must_keep
+    return left
+
+
+def check_way(case: Case) -> None:
+    phase, hand, edition, table = case
+    (way,) = best_lays(phase, hand, edition, 1, table)
+    assert (way.cards, way.points) == most_gone(case), str(case)
+    laid = [bare(card) for group in way.lay for card in group.cards]
+    left = list(hand)
+    for card in laid:
+        left.remove(card)
+    for pattern, group in zip(phase.patterns, way.lay, strict=True):
+        assert arrange(pattern, group.cards, edition.highest) == group
+    left = play_hits(table.copy(), left, way.hits, edition)
+    assert way.cards == len(hand) - len(left)
+    gone = sum(map(edition.points, hand)) - sum(map(edition.points, left))
+    assert way.points == gone
+    words = [tuple(texts(group.cards)) for group in way.lay]
+    assert brute_table.is_lay(
+        texts(hand),
+        str(phase),
+        words,
+        edition.wild_minimum,
+        letters(edition),
+        edition.highest,
+        edition.must_keep,
+    ), str(case)
+
+
+@pytest.mark.parametrize("phase", SHORT_PHASES)
+def test_the_best_way_takes_most_cards_and_points(phase: str) -> None:
+    for case in cases(f"ways {phase}", 8, [phase], large=False):
+        check_way(case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", SHORT_PHASES)
+def test_the_best_way_in_many_cases(phase: str) -> None:
+    for case in cases(f"many ways {phase}", 60, [phase], large=True):
+        check_way(case)
+
+
+def check_hits(case: Case) -> None:
+    _, hand, edition, table = case
+    hits = best_hits(table, hand, edition)
+    left = play_hits(table.copy(), hand, hits, edition)
+    gone = sum(map(edition.points, hand)) - sum(map(edition.points, left))
+    expected = brute_table.most_hits(
+        texts(hand), case.opens(), points_by_text(edition), edition.highest, edition.must_keep
+    )
+    assert (len(hand) - len(left), gone) == expected, str(case)
+
+
+def hit_cases(seed: str, amount: int) -> Iterator[Case]:
+    rng = random.Random(seed)
+    for _ in range(amount):
+        edition = rng.choice(DECKS).with_options(
+            {"wild_minimum": rng.choice(WILD_MINIMUMS), "last_card": rng.choice(LAST_CARDS)}
+        )
+        table = [
+            some_group(kind, edition, rng)
+            for kind in rng.choices(ON_THE_TABLE, k=rng.randint(1, 3))
+        ]
+        hand = some_hand(edition, rng, rng.randint(1, 6), rng.choice((0, 1, 2, 3)))
+        yield Case(Phase(()), hand, edition, table)
+
+
+def test_the_best_hits_take_most_cards_and_points() -> None:
+    for case in hit_cases("hits", 400):
+        check_hits(case)
+
+
+@pytest.mark.slow
+def test_the_best_hits_in_many_cases() -> None:
+    for case in hit_cases("many hits", 8000):
+        check_hits(case)
+
+
+def test_a_wild_takes_the_last_place_of_a_run_since_it_costs_most() -> None:
+    edition = load("mattel")
+    run = arrange(
+        parse_phase("run 4").patterns[0], parse_cards("R1 G2 R3 R4 R5 R6 R7 R8 R9 R10 R11"), 12
+    )
+    (hit,) = best_hits([run], parse_cards("G12 W"), edition)
+    assert texts(hit.cards) == ["W"]

@@ -1,0 +1,245 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import laydown.locale
+from laydown.engine.edition import NAMES, load
+from laydown.engine.errors import IllegalMove
+from laydown.engine.moves import parse_move
+from laydown.engine.position import parse_position
+from laydown.engine.rules import apply
+from laydown.locale import LANGUAGES, MissingText, UnknownLanguage, clauses, error_text
+from tests.locale import errors_page
+from tests.locale.error_codes import PassedOn, all_codes, edition_codes, scan
+from tests.locale.provoked import (
+    CALLS,
+    LINES,
+    MOVES,
+    UNPROVOKED,
+    Told,
+    told_by_call,
+    told_by_line,
+    told_by_move,
+)
+from tests.locale.test_catalogue import variables
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FOLDER = Path(laydown.locale.__file__).parent
+RAISES, PASSED_ON = scan()
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Return the variables of the sentence for each code."""
+    messages = variables(FOLDER / language / "errors.ftl")
+    return {
+        name.removeprefix("error-").replace("-", "_"): used
+        for name, used in messages.items()
+        if name.startswith("error-")
+    }
+
+
+# --- codes ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence_and_every_sentence_a_code(language: str) -> None:
+    assert sorted(sentences(language)) == all_codes()
+
+
+def test_every_refusal_of_a_move_has_a_clause_in_every_edition() -> None:
+    for name in NAMES:
+        told = load(name).clauses
+        assert set(told) == edition_codes()
+        assert [clause for clause in told.values() if clause not in clauses()] == []
+
+
+def test_the_source_raises_every_code_that_has_a_clause() -> None:
+    assert edition_codes() <= {one.code for one in RAISES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_uses_only_details_that_every_raise_gives(language: str) -> None:
+    used = sentences(language)
+    lacking = [
+        (one.place, one.code, missing)
+        for one in RAISES
+        if (missing := used[one.code] - one.details)
+    ]
+    assert lacking == []
+
+
+def test_the_places_that_pass_an_error_on_are_known() -> None:
+    # They keep the details; where they make new ones, an example below shows that these suffice.
+    known = [
+        PassedOn("engine/cards.py:fail", "code"),
+        PassedOn("engine/edition.py:illegal", "code"),
+        PassedOn("engine/edition.py:misfit", "reason.code"),
+        PassedOn("engine/groups.py:misfit", "code"),
+        PassedOn("engine/lines.py:fail", "code"),
+        PassedOn("engine/position.py:read_edition", "error.code"),
+        PassedOn("engine/position.py:read_edition", "error.code"),
+        PassedOn("engine/position.py:_table", "reason.code"),
+        PassedOn("engine/record.py:parse_record", "error.code"),
+        PassedOn("engine/record.py:_from_position", "error.code"),
+        PassedOn("referee/session.py:refuse", "code"),
+    ]
+    assert known == PASSED_ON
+
+
+# --- examples ---
+
+
+def assert_told(told: Told, code: str) -> None:
+    assert told.code == code
+    texts = [error_text(code, told.details, language) for language in LANGUAGES]
+    assert len(set(texts)) == len(LANGUAGES)
+    for text in texts:
+        assert len(text) > 10
+        assert "{" not in text or "{" in str(told.details)
+
+
+@pytest.mark.parametrize(
+    ("code", "position", "seat", "move"), MOVES, ids=[f"{case[0]}: {case[3]}" for case in MOVES]
+)
+def test_a_move_that_is_refused(code: str, position: str, seat: int, move: str) -> None:
+    assert_told(told_by_move(position, seat, move), code)
+
+
+@pytest.mark.parametrize(("code", "call"), CALLS, ids=[code for code, _ in CALLS])
+def test_a_text_or_a_game_that_is_refused(code: str, call: Callable[[], object]) -> None:
+    assert_told(told_by_call(call), code)
+
+
+@pytest.mark.parametrize(("code", "line"), LINES, ids=[code for code, _ in LINES])
+def test_a_request_that_is_refused(code: str, line: str) -> None:
+    assert_told(told_by_line(line), code)
+
+
+def test_every_code_has_an_example() -> None:
+    examples = {code for code, *_ in [*MOVES, *CALLS, *LINES]}
+    assert examples | UNPROVOKED == set(all_codes())
+    assert not examples & UNPROVOKED
+
+
+def test_a_refusal_names_the_clause_of_the_edition() -> None:
+    for edition, clause in (("mattel", "M-07"), ("ravensburger", "R-05"), ("pocket", "P-04")):
+        state = parse_position(f"position: 1\nedition: {edition}\nhand 1: R7\nhand 2: R1\n")
+        with pytest.raises(IllegalMove) as refusal:
+            apply(state, 0, parse_move("discard R7"))
+        assert (refusal.value.code, refusal.value.clause) == ("draw_first", clause)
+
+
+# --- how details are told ---
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "This group (red 8, Wild as 9) does not take: blue 7, Wild."),
+        ("fr", "Ce groupe (8 rouge, Joker valant 9) n'accepte pas\xa0: 7 bleu, Joker."),
+        ("de", "An diese Gruppe (Rot 8, Joker als 9) passt nicht: Blau 7, Joker."),
+        ("it", "Questo gruppo (8 rosso, Jolly come 9) non accetta: 7 blu, Jolly."),
+    ],
+)
+def test_cards_are_told_by_their_names(language: str, expected: str) -> None:
+    details = {"card": "B7 W", "group": "R8 W=9"}
+    assert error_text("does_not_fit", details, language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Your phase is not one group: 2 sets of 3 + run of 4."),
+        ("fr", "Votre phase ne se compose pas d'un seul groupe\xa0: 2 séries de 3 + suite de 4."),
+        ("de", "Deine Phase besteht nicht aus einer Gruppe: 2 Drillinge + Folge aus 4 Karten."),
+        ("it", "La tua fase non è fatta di un solo gruppo: 2 set di 3 + sequenza di 4."),
+    ],
+)
+def test_a_phase_is_told_by_the_names_of_its_groups(language: str, expected: str) -> None:
+    details: dict[str, str | int] = {"phase": "set 3 + set 3 + run 4", "groups": 1}
+    assert error_text("wrong_groups", details, language) == expected
+
+
+@pytest.mark.parametrize("edition", NAMES)
+def test_every_group_of_every_edition_has_a_name(edition: str) -> None:
+    for phase in load(edition).phases:
+        for pattern in phase.patterns:
+            text = error_text("not_in_order", {"pattern": str(pattern)}, "de")
+            assert str(pattern) not in text
+
+
+@pytest.mark.parametrize("pattern", ["5 odd one colour", "run 2 even pairs"])
+def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
+    assert pattern in error_text("not_in_order", {"pattern": pattern}, "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("S", "Skip"),
+        ("W=T", "Wild as turquoise"),
+        ("W=R9", "Wild as red 9"),
+        ("(R7)", "(R7)"),
+        ("W=Q", "W=Q"),
+        ("X7", "X7"),
+    ],
+)
+def test_a_card_is_told_by_its_name_if_it_has_one(text: str, expected: str) -> None:
+    told = error_text("card_not_held", {"card": text})
+    assert told == f"You do not hold this card, or not so often: {expected}."
+
+
+def test_what_was_found_is_quoted() -> None:
+    details = {"expected": "R7, W, S", "found": "Q7"}
+    assert error_text("bad_card", details).endswith("Found: “Q7”.")
+    assert error_text("bad_card", details, "de").endswith("Gefunden: „Q7“.")
+    assert error_text("bad_card", {**details, "found": ""}).endswith("Found: nothing.")
+
+
+def test_a_number_that_was_found_is_no_quotation() -> None:
+    details: dict[str, str | int] = {"found": 1, "expected": "2-6"}
+    assert error_text("bad_players", details) == "One player cannot play this; it takes 2-6."
+
+
+def test_a_long_detail_is_cut() -> None:
+    told = error_text("unknown_line", {"found": "x" * 100_000, "expected": ""})
+    assert len(told) < 300
+    assert "x…" in told
+
+
+def test_nothing_in_a_detail_steers_a_terminal() -> None:
+    told = error_text("unknown_line", {"found": "\x1b[2J\r\n\x00\ud800", "expected": ""})
+    assert told.isprintable()
+
+
+def test_a_detail_that_no_sentence_uses_does_no_harm() -> None:
+    details: dict[str, str | int] = {"number": 17, "move": "1 draw", "clause": "M-33"}
+    assert error_text("game_over", details) == "The game is over."
+
+
+def test_an_unknown_code_is_an_error() -> None:
+    with pytest.raises(MissingText, match="error-no-such-code"):
+        error_text("no_such_code", {})
+
+
+def test_a_missing_detail_is_an_error() -> None:
+    with pytest.raises(MissingText, match="card"):
+        error_text("card_not_held", {})
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage, match="tlh"):
+        error_text("game_over", {}, "tlh")
+
+
+# --- the page ---
+
+
+def test_the_page_of_errors_is_up_to_date() -> None:
+    # python -m tests.locale.errors_page writes it anew
+    assert errors_page.PAGE.read_text(encoding="utf-8") == errors_page.page()

@@ -1,0 +1,45 @@
+"""What the tests of the terminal share."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from click.testing import CliRunner
+
+from laydown.cli import cli
+from laydown.engine.position import parse_position
+from laydown.engine.view import View, view
+from laydown.terminal.look import Look
+from laydown.terminal.words import Words
+
+if TYPE_CHECKING:
+    from click.testing import Result
+
+COMMAND = [sys.executable, "-m", "laydown"]
+NAMES = ("You", "Bot 2", "Bot 3")
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """Return an environment that asks for nothing of its own."""
+    asking = ("LAYDOWN_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS")
+    kept = {name: value for name, value in os.environ.items() if name not in asking}
+    return {**kept, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **extra}
+
+
+def run(*arguments: str, typed: str = "", **extra: str) -> Result:
+    """Run the command in this process, as if it were started in an 80-column terminal."""
+    wanted = {"LAYDOWN_LANG": "en", "COLUMNS": "80", "NO_COLOR": "", "FORCE_COLOR": "", **extra}
+    return CliRunner().invoke(cli, arguments, input=typed, env=wanted)
+
+
+def seen(position: str, seat: int = 0) -> View:
+    """Return what a seat sees of a position."""
+    lines = (line.strip() for line in position.strip().splitlines())
+    return view(parse_position("\n".join(["position: 1", *lines])), seat)
+
+
+def words(language: str = "en", *, symbols: bool = False) -> Words:
+    """Return the words of a language."""
+    return Words(language, Look(symbols=symbols))

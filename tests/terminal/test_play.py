@@ -1,0 +1,373 @@
+from __future__ import annotations
+
+import re
+import subprocess
+from itertools import cycle
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from laydown.engine.edition import NAMES, load
+from laydown.engine.events import HIDDEN, Dealt, Drew
+from laydown.engine.record import parse_record
+from laydown.locale import LANGUAGES, catalogue
+from laydown.terminal.player import Player
+from tests.terminal.kit import COMMAND, environment, run
+
+if TYPE_CHECKING:
+    from laydown.engine.events import Event
+
+ONES = "1\n" * 5000  # more than any game of these tests asks for
+WINS = re.compile(r"(?m)^(You win|Bot \d wins) the game!$")
+
+
+def on_one_line(text: str) -> str:
+    """Return a text as it reads, wherever its lines were broken."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("edition", NAMES)
+def test_a_whole_game_through_a_pipe(edition: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    done = subprocess.run(
+        [*COMMAND, "play", "--edition", edition, "--seed", "pipe", "--record", str(file)],
+        input=ONES,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert len(WINS.findall(done.stdout)) == 1
+    record = parse_record(file.read_text("utf-8"))
+    assert record.edition.name == edition
+    assert record.result().startswith("winners ")
+    assert on_one_line(done.stdout).endswith(f"The record is in {file}.")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("-o", "knocking", "-p", "3"),
+        ("-o", "ten_rounds", "-o", "phases=1-3"),
+        ("-o", "free_order", "-o", "phases=even", "-p", "2"),
+        ("-o", "last_card=any", "-p", "6", "-s", "4"),
+        ("--bot", "random", "-e", "express", "-o", "phases=1-2"),
+        ("--plain", "-e", "pocket"),
+    ],
+    ids=" ".join,
+)
+def test_a_whole_game_with_options(options: tuple[str, ...]) -> None:
+    done = run("play", "-e", "ravensburger", "--seed", "options", *options, typed=ONES)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    assert re.search("wins? the game!|share the win", done.stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_speaks_its_language(language: str) -> None:
+    done = run("play", "--lang", language, "--seed", "a", typed="1\n?\n1\n")
+    text = catalogue(language).text
+    assert done.exit_code == 0
+    for message in ("prompt-draw", "prompt-play", "help-heading", "goodbye"):
+        assert text(message).replace("\u00a0", " ") in done.stdout
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "Bis bald!" in run("play", "--seed", "a", LAYDOWN_LANG="de").stdout
+
+
+def test_no_line_is_longer_than_the_terminal() -> None:
+    done = run("play", "--seed", "long", "-p", "6", "--lang", "fr", typed="1\n?\n" + "1\n" * 300)
+    longest = max(done.stdout.splitlines(), key=len)
+    assert len(longest) <= 80, longest
+
+
+def test_the_same_seed_gives_the_same_game_and_another_one_does_not() -> None:
+    games = [run("play", "--seed", seed, typed="1\n1\n").stdout for seed in ("a", "a", "b")]
+    assert games[0] == games[1] != games[2]
+
+
+def test_without_a_seed_the_system_gives_one_of_64_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def token_bytes(size: int) -> bytes:
+        asked.append(size)
+        return b"a"
+
+    monkeypatch.setattr("secrets.token_bytes", token_bytes)
+    assert run("play", typed="1\n").stdout == run("play", "--seed", "a", typed="1\n").stdout
+    assert asked == [64]
+
+
+# --- leaving ---
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "quit\n", "1\nq\n", "EXIT\n"])
+def test_whoever_leaves_leaves_politely(typed: str) -> None:
+    done = run("play", "--seed", "a", typed=typed)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    assert done.stdout.endswith("Goodbye!\n")
+
+
+def test_ctrl_c_leaves_politely_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    asked = 0
+
+    def interrupted(_prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            raise KeyboardInterrupt
+        return "1"
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    done = run("play", "--seed", "a", "--record", str(file))
+    assert done.exit_code == 0
+    assert on_one_line(done.stdout).endswith(f"Goodbye! The record is in {file}.")
+    assert len([m for m in parse_record(file.read_text("utf-8")).moves if m.seat == 0]) == 2
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    with subprocess.Popen(
+        [*COMMAND, "play", "--seed", "a", "--record", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        assert process.stdout.readline() == b"Laydown, edition mattel, 4 players\n"
+        process.stdout.close()
+        process.stdin.write(ONES.encode())
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+    assert parse_record(file.read_text("utf-8")).players == 4
+
+
+def test_input_that_was_closed_before_the_start_is_an_end_of_input() -> None:
+    closed = ["sh", "-c", f"{' '.join(COMMAND)} play --seed a <&-"]
+    done = subprocess.run(closed, capture_output=True, text=True, env=environment(), check=True)
+    assert done.stdout.endswith("Goodbye!\n")
+    assert done.stderr == ""
+
+
+# --- what is typed ---
+
+
+def answer(*typed: str, options: tuple[str, ...] = ()) -> str:
+    """Return what the game says to the last of the lines typed."""
+    lines = [f"{line}\n" for line in typed]
+    before = run("play", "--seed", "a", *options, typed="".join(lines[:-1])).stdout
+    after = run("play", "--seed", "a", *options, typed="".join(lines)).stdout
+    common = before.removesuffix("\nGoodbye!\n")
+    assert after.startswith(common)
+    return after[len(common) :].removesuffix("\nGoodbye!\n")
+
+
+def test_an_illegal_move_gets_its_sentence_and_its_clause() -> None:
+    said = answer("discard R4")
+    assert re.search(r"\[M-\d\d\]\nTo read the rule, type rules M-\d\d\.\n", said)
+
+
+def test_a_move_that_cannot_be_read_is_pointed_at() -> None:
+    said = answer("1", "hit R8 at 2.1")
+    assert "\n  hit R8 at 2.1\n         ^\nFor help, type ? and press Enter.\n" in said
+
+
+def test_a_word_that_is_no_move_lists_the_moves() -> None:
+    assert "draw, take, lay, hit, discard, skip" in on_one_line(answer("hello"))
+
+
+def test_bytes_that_are_no_text_are_no_move() -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", "--seed", "a"],
+        input=b"\xff\xfe\x00\x1b[31m\n",
+        capture_output=True,
+        env=environment(),
+        check=True,
+    )
+    assert b"\x1b" not in done.stdout
+    assert done.stdout.endswith(b"Goodbye!\n")
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "4" * 5000], ids=["0", "99", "long"])
+def test_a_number_without_a_choice(typed: str) -> None:
+    assert "only 1 to 2." in on_one_line(answer(typed))
+
+
+def test_an_empty_line_shows_the_choices_again() -> None:
+    assert "1)  Draw from the draw pile" in answer("")
+
+
+def test_help_explains_moves_and_letters() -> None:
+    said = answer("help")
+    assert "lay R7 G7 Y7 | R9 G9 W" in said
+    assert "R red" in said
+    assert "knock" not in said
+    assert said.split("\n", 1)[1] == answer("?").split("\n", 1)[1]
+
+
+def test_help_tells_of_knocking_where_it_is_played() -> None:
+    assert "knock" in answer("help", options=("-o", "knocking"))
+
+
+def test_why_tells_the_rule_or_that_there_is_none_against_it() -> None:
+    assert "That move is allowed now." in answer("why draw")
+    said = answer("why knock")
+    assert re.search(r"\[([MX]-\d\d)\]\n\1  ", said)
+    assert "draw, take" in answer("why")
+
+
+def test_rules_by_clause() -> None:
+    assert "M-37  Your hand is hidden from the other players." in answer("rules m37")
+    assert "There is no rule M-77. Do you mean" in answer("rules M-77")
+    assert "M-20 M-21 M-22 M-23 M-24" in answer("rules")
+
+
+def test_table_phases_and_score_are_shown_again() -> None:
+    assert "Draw pile:" in answer("table")
+    assert "4   run of 7" in answer("phases")
+    assert re.search(r"Bot 4 +0/10 +0", answer("score"))
+
+
+def test_typing_a_move_is_as_good_as_its_number() -> None:
+    assert answer("draw").split("\n")[1:] == answer("1").split("\n")[1:]
+
+
+WORDS = (
+    *("draw", "take", "lay", "hit", "discard", "skip", "knock", "pass", "on", "low", "high"),
+    *("R7", "G3", "y4", "◆R4", "★Y4", "O3", "(R7)", "S", "W", "W=5", "W=R", "2.1", "9.9", "5:"),
+    *("0", "1", "2", "3", "11", "99", "|", ":", ".", "é", "\x00"),
+    *("?", "help", "table", "phases", "score", "why", "rules", "M-12", "X-99"),
+)
+
+
+@given(
+    st.lists(
+        st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join) | st.text(max_size=20),
+        max_size=12,
+    )
+)
+@example(["1", "why " + "R7 " * 3000, "lay " + "W | " * 3000, "rules " + "M" * 3000])
+def test_nothing_that_is_typed_breaks_the_game(lines: list[str]) -> None:
+    done = run("play", "--seed", "a", "-p", "2", "-o", "knocking", typed="\n".join(lines))
+    assert done.exception is None or isinstance(done.exception, SystemExit)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+
+
+def test_the_page_for_players_shows_what_they_will_see() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "play.md").read_text("utf-8")
+    shown = re.findall(r"(?ms)^```text\n(.*?)\n```", page)[0]
+    assert shown in run("play", "--seed", "a", typed="1\n4\n").stdout
+
+
+# --- secrets ---
+
+
+def test_the_player_is_told_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Event] = []
+    monkeypatch.setattr(Player, "sees", lambda _player, event: told.append(event))
+    done = run("play", "--seed", "a text that nobody sees", "--seat", "2", typed="1\n" * 40)
+    assert "a text that nobody sees" not in done.output
+    assert b"a text that nobody sees".hex() not in done.output
+    drawn = [event for event in told if isinstance(event, Drew) and event.seat != 1]
+    assert len(drawn) > 20
+    assert {event.card for event in drawn} == {HIDDEN}
+    deals = [event for event in told if isinstance(event, Dealt)]
+    assert deals
+    for deal in deals:
+        assert [set(hand) == {HIDDEN} for hand in deal.hands] == [True, False, True, True]
+
+
+# --- records and editions of one's own ---
+
+
+def test_a_record_never_replaces_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("precious")
+    done = run("play", "--record", str(file))
+    assert done.exit_code == 2
+    assert done.stderr == f"laydown: {file} exists already: choose another name.\n"
+    assert file.read_text() == "precious"
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    done = run("play", "--record", str(tmp_path / "no" / "game.txt"))
+    assert done.exit_code == 2
+    assert "cannot be written: No such file or directory." in done.stderr
+    assert done.stdout == ""
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    phases = '[[phases]]\nlay = "set 2"\n[[phases]]\nlay = "3 odd one colour"\n'
+    file.write_text(f'name = "family"\nbased_on = "mattel"\n[deal]\nhand = 6\n{phases}')
+    done = run("play", "--edition-file", str(file), "--seed", "a", typed=ONES)
+    assert done.exit_code == 0
+    assert done.stdout.startswith("Laydown, edition family, 4 players\n")
+    assert "set of 2" in done.stdout
+    assert WINS.search(done.stdout)
+
+
+def test_an_edition_may_name_clauses_that_nobody_has_told(tmp_path: Path) -> None:
+    ours = zip(load("mattel").clauses, cycle(("", "Z-99", "ours")), strict=False)
+    codes = "\n".join(f'{code} = "{clause}"' for code, clause in ours)
+    file = tmp_path / "ours.toml"
+    file.write_text(f'name = "family"\nbased_on = "mattel"\n[clauses]\n{codes}\n')
+    typed = (
+        "discard R1\nwhy knock\nwhy discard R1\nrules\nrules 12\n?\n1\nhit R1 on 1.1\nwhy take\n"
+    )
+    done = run("play", "--edition-file", str(file), "--seed", "a", typed=typed)
+    assert done.exit_code == 0
+    assert done.stdout.endswith("Goodbye!\n")
+    assert "X-01 X-02" in done.stdout
+
+
+def test_an_edition_that_is_not_right_is_pointed_at(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('name = "family"\nbased_on = "mattel"\n[deal]\nhand = "six"\n')
+    done = run("play", "--edition-file", str(file))
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"laydown: {file}:4:1: ")
+    assert done.stderr.endswith('\n  hand = "six"\n  ^\n')
+
+
+# --- terminals that can do less ---
+
+
+@pytest.mark.parametrize(
+    ("extra", "options"),
+    [({"NO_COLOR": "1"}, ()), ({}, ("--plain",)), ({"PYTHONIOENCODING": "ascii"}, ())],
+    ids=["NO_COLOR", "--plain", "ascii"],
+)
+def test_cards_go_without_symbols_where_these_are_not_wanted(
+    extra: dict[str, str], options: tuple[str, ...]
+) -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", "--seed", "a", "--lang", "de", *options],
+        input=b"1\n?\n",
+        capture_output=True,
+        env=environment(**extra),
+        check=True,
+    )
+    shown = done.stdout.decode()
+    assert not set("◆★▲●■▼♠♣") & set(shown)
+    assert re.search(r"Deine Hand \(10\): O3   R4 Y4 O4 ", shown)
+    assert shown.isascii() == ("PYTHONIOENCODING" in extra)
+
+
+def test_plain_draws_nothing() -> None:
+    done = run("play", "--plain", "--seed", "a", typed=ONES)
+    assert not set("─│┃━|-") & set(re.sub(r" \| |\w-\w", "", done.stdout))

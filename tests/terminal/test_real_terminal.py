@@ -1,0 +1,122 @@
+"""The game in a real terminal of 80 columns and 24 lines."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pexpect
+import pytest
+
+from laydown.engine.record import parse_record
+from tests.terminal.kit import COMMAND, environment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+LONG_ENOUGH = 30  # seconds, on a busy machine
+
+
+class Terminal:
+    """A terminal in which `laydown play` runs."""
+
+    def __init__(self, *arguments: str, **extra: str) -> None:
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], "play", *arguments],
+            env=environment(TERM="xterm-256color", **extra),
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=LONG_ENOUGH,
+        )
+
+    def expect(self, text: str) -> str:
+        """Wait for a text; return what stood before it."""
+        self.child.expect_exact(text)
+        return (self.child.before or "").replace("\r\n", "\n")
+
+    def type(self, text: str) -> None:
+        self.child.sendline(text)
+
+    def leave(self) -> int | None:
+        """Wait for the end; return the exit code."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        status = self.child.exitstatus
+        assert status is None or isinstance(status, int)
+        return status
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", text)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminal]:
+    opened = Terminal("--seed", "a")
+    yield opened
+    opened.child.close(force=True)
+
+
+def test_a_few_turns_wrong_input_help_and_ctrl_c(terminal: Terminal) -> None:
+    table = without_colours(terminal.expect("Draw or take? "))
+    assert "Your hand (10): ■O3   ◆R4 ★Y4 ■O4" in table
+    terminal.type("1")
+    assert "You draw ◆R9." in without_colours(terminal.expect("Your move? "))
+    terminal.type("lay R1 R2 R3")
+    assert "You do not hold this card" in terminal.expect("Your move? ")
+    terminal.type("nonsense")
+    assert "No move begins like this" in terminal.expect("Your move? ")
+    terminal.type("?")
+    assert "What you can type" in terminal.expect("Your move? ")
+    terminal.type("discard o3")
+    assert "You discard ■O3." in without_colours(terminal.expect("Draw or take? "))
+    terminal.type("2")
+    terminal.expect("Your move? ")
+    terminal.child.sendintr()
+    terminal.expect("Goodbye!")
+    assert terminal.leave() == 0
+
+
+def test_ctrl_d_leaves(terminal: Terminal) -> None:
+    terminal.expect("Draw or take? ")
+    terminal.child.sendeof()
+    terminal.expect("Goodbye!")
+    assert terminal.leave() == 0
+
+
+def test_cards_are_coloured_and_never_by_colour_alone(terminal: Terminal) -> None:
+    coloured = re.findall(r"\x1b\[([\d;]+)m([^\x1b]+)\x1b\[0m", terminal.expect("Draw or take? "))
+    assert ("37;41", "◆R4") in coloured
+    assert ("30;43", "★Y4") in coloured
+
+
+def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    terminal = Terminal("--seed", "b", "-e", "pocket", "-p", "2", "-o", "phases=1-2")
+    prompts: list[Any] = [
+        "Draw or take\\? ",
+        "Your move\\? ",
+        "Press Enter for the next round: ",
+        "Enter for no: ",
+    ]
+    met = set()
+    while (prompt := terminal.child.expect(prompts)) < 3:
+        met.add(prompt)
+        terminal.type("" if prompt == 2 else "1")
+    assert met == {0, 1, 2}
+    terminal.type(str(tmp_path))
+    terminal.expect("Is a directory.")
+    terminal.expect("Enter for no: ")
+    terminal.type(str(file))
+    assert terminal.leave() == 0
+    assert parse_record(file.read_text("utf-8")).result().startswith("winners ")
+
+
+def test_no_color_and_plain_send_no_colours() -> None:
+    for terminal in (Terminal("--plain", "--seed", "a"), Terminal("--seed", "a", NO_COLOR="1")):
+        assert not re.search(r"\x1b\[[\d;]*[34]\d", terminal.expect("Draw or take? "))
+        terminal.type("q")
+        assert terminal.leave() == 0

@@ -1,0 +1,304 @@
+"""The command: help at once, errors in one sentence, every command documented."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+import laydown
+from laydown.cli import cli
+from laydown.engine.edition import NAMES, load
+from laydown.engine.options import NAMES as OPTIONS
+from laydown.locale import LANGUAGES, clauses
+from tests.terminal.kit import COMMAND, environment, run
+
+COMMANDS_PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
+PLAY_PAGE = Path(__file__).parent.parent / "docs" / "play.md"
+
+
+# --- help ---
+
+
+@pytest.mark.parametrize("arguments", [(), ("-h",), ("--help",)])
+def test_help_lists_the_commands(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    for name in cli.commands:
+        assert re.search(rf"(?m)^\W*{name} ", done.stdout)
+
+
+@pytest.mark.parametrize("name", sorted(cli.commands))
+def test_every_command_has_help(name: str) -> None:
+    done = run(name, "--help")
+    assert done.exit_code == 0
+    assert cli.commands[name].help
+    for option in options_of(name):
+        assert option in done.stdout
+
+
+@pytest.mark.parametrize("arguments", ["--help", "--version", "play --help"])
+def test_help_loads_neither_engine_nor_catalogues(arguments: str) -> None:
+    program = (
+        "import sys\n"
+        "from laydown.cli import cli\n"
+        "try:\n"
+        f"    cli.main({arguments.split()!r})\n"
+        "except SystemExit:\n"
+        "    pass\n"
+        "heavy = ('fluent', 'laydown.engine', 'laydown.terminal', 'laydown.referee')\n"
+        "print(*(name for name in sys.modules if name.startswith(heavy)), file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=True,
+    )
+    assert done.stdout
+    assert done.stderr == "\n"
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"laydown, version {laydown.__version__}\n"
+
+
+def test_python_m_laydown_is_the_command() -> None:
+    done = subprocess.run(
+        [*COMMAND, "--version"], capture_output=True, text=True, env=environment(), check=True
+    )
+    assert done.stdout == run("--version").stdout
+
+
+# --- errors ---
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("plya", "No such command 'plya'."),
+        ("--nonsense", "No such option '--nonsense'."),
+        ("play --nonsense", "No such option '--nonsense'."),
+        ("play here", "Got unexpected extra argument (here)"),
+        ("play --players", "Option '--players' requires an argument."),
+        ("play --players two", "'two' is not a valid integer."),
+        ("play --players 1", "2-6"),
+        ("play --players 7", "7 players cannot play this; it takes 2-6."),
+        ("play --seat 5", "There is no seat 5 at a table of 4."),
+        ("play --seat 0", "There is no seat 0 at a table of 4."),
+        ("play --edition chess", "There is no such edition."),
+        ("play --edition mattel --edition-file x", "Give --edition or --edition-file, not both."),
+        ("play --edition-file nowhere.toml", "There is no file nowhere.toml."),
+        ("play --option flying", "There is no option “flying”."),
+        ("play --option phases=11", "1-10"),
+        ("play --option knocking --option knocking", "twice"),
+        ("play --option ten_rounds --option free_order", "exclude each other"),
+        ("play --bot clever", "'clever' is not one of"),
+        ("play --lang tlh", "'tlh' is not one of"),
+        ("replay", "Missing argument 'FILE'."),
+        ("replay nowhere.txt", "There is no file nowhere.txt."),
+        ("replay nowhere.txt --to -1", "-1 is not in the range x>=0."),
+        ("rules", "Missing argument 'EDITION'."),
+        ("rules chess", "There is no such edition."),
+        ("rules mattel M-77", "There is no rule M-77."),
+        ("rules mattel M-01 M-02", "Got unexpected extra argument (M-02)"),
+    ],
+)
+def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
+    done = run(*line.split())
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert expected in done.stderr
+    assert done.stderr.startswith("laydown: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", "laydown: Einen Platz 9 gibt es an einem Tisch mit 4 Plätzen nicht.\n"),
+        ("fr", "laydown: Il n'y a pas de place 9 à une table de 4.\n"),
+        ("it", "laydown: Non c'è un posto 9 a un tavolo da 4.\n"),
+    ],
+)
+def test_an_error_speaks_the_players_language(language: str, expected: str) -> None:
+    assert run("play", "--seat", "9", "--lang", language).stderr == expected
+    assert run("play", "--seat", "9", LAYDOWN_LANG=language).stderr == expected
+
+
+def test_a_file_name_in_an_error_cannot_steer_the_terminal() -> None:
+    assert run("replay", "a\x1b[31mb").stderr == "laydown: There is no file a?[31mb.\n"
+    assert len(run("replay", "a" * 5000).stderr) < 400
+
+
+def test_a_null_in_a_file_name_is_an_error_like_any_other() -> None:
+    done = run("replay", "a\x00b")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("laydown: a?b cannot be read: ")
+
+
+@pytest.mark.parametrize("line", ["--help", "rules mattel", "editions"])
+def test_a_reader_that_goes_away_is_no_error(line: str) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *line.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
+@pytest.mark.parametrize("line", ["--help", "rules mattel", "play --seed a"])
+def test_a_full_disk_is_told_in_one_line(line: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, *line.split()],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "laydown: No space left on device\n"
+
+
+def test_ctrl_c_in_other_commands_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_arguments: object, **_named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("laydown.terminal.manual.show_editions", interrupted)
+    done = run("editions")
+    assert done.exit_code == 130
+    assert done.stdout == ""
+
+
+# --- rules and editions ---
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_tell_every_clause_of_an_edition_and_the_rulings(name: str) -> None:
+    done = run("rules", name)
+    assert done.exit_code == 0
+    told = re.findall(r"(?m)^([A-Z]-\w\d)  ", done.stdout)
+    letter = {"mattel": "M", "ravensburger": "R", "express": "E", "pocket": "P"}[name]
+    assert told == [*clauses(letter), *clauses("X")]
+
+
+@pytest.mark.parametrize(
+    ("name", "assumed"),
+    [("mattel", []), ("ravensburger", [3, 7, 9, 10]), ("express", []), ("pocket", [*range(1, 11)])],
+)
+def test_rules_list_the_phases_and_mark_those_assumed(name: str, assumed: list[int]) -> None:
+    listed = re.findall(r"(?m)^  (\d+) +\S.*?( \(assumed\))?$", run("rules", name).stdout)
+    assert [int(number) for number, _ in listed] == list(range(1, len(load(name).phases) + 1))
+    assert [int(number) for number, mark in listed if mark] == assumed
+
+
+def test_rules_name_other_facts_that_are_assumed() -> None:
+    assert "deck.colours [R-01]" in run("rules", "ravensburger").stdout
+    assert "assumed" not in run("rules", "mattel").stdout.split("Material")[0]
+
+
+@pytest.mark.parametrize("asked", ["M-37", "m-37", "m37"])
+def test_one_clause(asked: str) -> None:
+    assert run("rules", "mattel", asked).stdout == (
+        "M-37  Your hand is hidden from the other players.\n"
+    )
+
+
+def test_a_clause_of_another_edition_or_a_variant_can_be_read_too() -> None:
+    assert run("rules", "express", "M-25").stdout.startswith("M-25  ")
+    assert run("rules", "mattel", "mv1").stdout.startswith("M-V1  Ten rounds")
+
+
+def test_an_unknown_clause_lists_the_nearest() -> None:
+    near = re.findall(r"[MREPX]-\w\d", run("rules", "mattel", "M-39").stderr)
+    assert near[0] == "M-39"
+    assert 1 <= len(near[1:]) <= 4
+    assert set(near[1:]) <= set(clauses("M"))
+
+
+def test_editions_tell_editions_printed_variants_and_options() -> None:
+    shown = run("editions").stdout
+    for name in NAMES:
+        assert re.search(rf"(?m)^{name}  ", shown)
+        for variant, clause in load(name).variants.items():
+            assert f"{variant} [{clause}]" in shown
+    for option in OPTIONS:
+        assert re.search(rf"(?m)^  {option}\b", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["editions", "rules express", "rules express E-01"])
+def test_rules_and_editions_in_each_language_and_plain(line: str, language: str) -> None:
+    done = run(*line.split(), "--lang", language)
+    assert done.exit_code == 0
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert run(*line.split(), "--lang", language, "--plain").exit_code == 0
+
+
+def test_the_referee_speaks_lines_of_json() -> None:
+    done = subprocess.run(
+        [*COMMAND, "referee"],
+        input="{}\n",
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=True,
+    )
+    assert done.stdout.startswith("{")
+    assert done.stderr == ""
+
+
+# --- documentation ---
+
+
+def options_of(name: str) -> list[str]:
+    return [
+        option
+        for parameter in cli.commands[name].params
+        if isinstance(parameter, click.Option)
+        for option in parameter.opts
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(cli.commands))
+def test_every_command_and_option_is_documented(name: str) -> None:
+    page = COMMANDS_PAGE.read_text("utf-8")
+    parts = dict(re.findall(r"(?ms)^## `laydown (\w+)[^`\n]*`\n(.*?)(?=^## |\Z)", page))
+    assert name in parts
+    for option in options_of(name):
+        assert re.search(rf"`{option}\b", parts[name]), option
+
+
+def test_nothing_is_documented_that_is_not_there() -> None:
+    page = COMMANDS_PAGE.read_text("utf-8")
+    assert set(re.findall(r"(?m)^## `laydown (\w+)", page)) == set(cli.commands)
+    known = {option for name in cli.commands for option in options_of(name)}
+    known |= {"--help", "-h", "--version"}
+    assert set(re.findall(r"`(--?[a-z][a-z-]*)", page)) <= known
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_option_of_a_game_is_documented(option: str) -> None:
+    assert f"`{option}" in COMMANDS_PAGE.read_text("utf-8")
+
+
+def test_what_players_can_type_is_documented() -> None:
+    page = PLAY_PAGE.read_text("utf-8")
+    for word in ("draw", "take", "lay ", "hit ", "discard ", "skip S on ", "knock", "pass",
+                 "table", "phases", "score", "why ", "rules ", "quit", "?"):  # fmt: skip
+        assert f"`{word}" in page
