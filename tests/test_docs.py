@@ -17,6 +17,7 @@ from laydown.engine import options
 from laydown.engine.cards import COLOURS, card_text, parse_cards, read_cards
 from laydown.engine.cards import Reader as CardReader
 from laydown.engine.chance import Stream
+from laydown.engine.complete import complete
 from laydown.engine.edition import (
     _FACTS,
     NAMES,
@@ -28,14 +29,8 @@ from laydown.engine.edition import (
 from laydown.engine.errors import IllegalMove, LaydownError, ParseError
 from laydown.engine.groups import parse_phase
 from laydown.engine.moves import parse_move
-from laydown.engine.position import (
-    _LINES,
-    _SEAT_LINES,
-    parse_position,
-    parse_view,
-    print_position,
-    print_view,
-)
+from laydown.engine.position import parse_position, parse_view, print_position, print_view
+from laydown.engine.position_reader import LINES, SEAT_LINES
 from laydown.engine.record import (
     _HEAD,
     MARKS,
@@ -45,7 +40,7 @@ from laydown.engine.record import (
     print_record,
 )
 from laydown.engine.rules import apply, legal
-from laydown.engine.view import complete, view
+from laydown.engine.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -232,7 +227,7 @@ def named_lines(heading: str) -> list[str]:
 
 
 def test_every_line_of_a_position_is_explained() -> None:
-    assert sorted(named_lines("All lines")) == sorted([*_LINES, *_SEAT_LINES, "round"])
+    assert sorted(named_lines("All lines")) == sorted([*LINES, *SEAT_LINES, "round"])
 
 
 def test_every_line_of_a_record_is_explained() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from laydown.engine.cards import parse_card
 from laydown.engine.chance import Stream
+from laydown.engine.complete import complete
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.groups import parse_phase
@@ -17,7 +18,7 @@ from laydown.engine.options import parse_options
 from laydown.engine.position import parse_position, parse_view, print_position
 from laydown.engine.record import parse_record
 from laydown.engine.rules import apply, new_game
-from laydown.engine.view import complete, view
+from laydown.engine.view import view
 from laydown.referee import Session, limits
 
 if TYPE_CHECKING:

@@ -10,11 +10,12 @@ import pytest
 import laydown
 from laydown.engine import events as all_events
 from laydown.engine.chance import Stream
+from laydown.engine.complete import complete
 from laydown.engine.edition import NAMES, edition_text, load
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.record import parse_record
 from laydown.engine.rules import VERSION, legal, new_game
-from laydown.engine.view import complete, view
+from laydown.engine.view import view
 from laydown.locale import LANGUAGES, clauses, rule
 from laydown.referee import PROTOCOL, limits
 from laydown.referee.data import EVENTS

@@ -80,7 +80,7 @@ def test_two_6s_and_two_7s_are_a_run_of_pairs() -> None:
     ],
 )
 def test_what_is_no_two_pairs_in_a_row_is_refused(cards: str, code: str) -> None:
-    assert _why_not(RUN_OF_PAIRS, cards) == (code, "E-08")
+    assert _why_not(RUN_OF_PAIRS, cards) == (code, "E-09")
 
 
 @pytest.mark.clause("E-10")

@@ -47,7 +47,7 @@ def test_six_10s_are_two_sets_of_3() -> None:
 
 @pytest.mark.clause("M-13")
 def test_the_cards_of_a_set_may_have_any_colours_and_be_equal() -> None:
-    assert laid(1, "R7 R7 G7 | G4 G4 Y4") == "R7 R7 G7 | Y4 G4 G4"
+    assert laid(1, "R7 R7 G7 | G4 G4 Y4") == "Y4 G4 G4 | R7 R7 G7"
 
 
 @pytest.mark.clause("M-13")

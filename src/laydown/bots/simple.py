@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, WILD
-from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, Hit, PlaySkip
-from laydown.engine.scoring import open_phases
-from laydown.engine.solver import shortfall
-from laydown.engine.state import CLAIM
+from laydown.bots.sense import cheapest, helps
+from laydown.bots.simple_ring import choose_on_ring
+from laydown.engine.cards import SKIP
+from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, DiscardTwo, Hit, PlaySkip
+from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.ways import best_hits
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from laydown.engine.legal import Legal
     from laydown.engine.moves import Move
     from laydown.engine.view import View
@@ -28,13 +26,20 @@ class SimpleBot:
         legal = view.legal()
         step = view.stack[-1].name
         if step == CLAIM:
-            return KNOCK if self._wants(view, view.discard_pile[-1]) else PASS
+            return KNOCK if helps(view, view.discard_pile[-1]) else PASS
         if step == DRAW_STEP:
-            if TAKE in legal.moves and (
-                DRAW not in legal.moves or self._wants(view, view.discard_pile[-1])
-            ):
-                return TAKE
-            return DRAW if DRAW in legal.moves else PASS
+            return self._draw(view, legal)
+        if step == PLAY:
+            return self._play(view, legal)
+        return choose_on_ring(view, legal)
+
+    def _draw(self, view: View, legal: Legal) -> Move:
+        """Take the open card if it helps, else a hidden one."""
+        if DRAW not in legal.moves:
+            return legal.moves[0]
+        return TAKE if TAKE in legal.moves and helps(view, view.discard_pile[-1]) else DRAW
+
+    def _play(self, view: View, legal: Legal) -> Move:
         if legal.lays:
             return legal.best()[0].lay
         hits = [move for move in legal.moves if isinstance(move, Hit)]
@@ -42,57 +47,39 @@ class SimpleBot:
             return self._hit(view, hits)
         return self._discard(view, legal)
 
-    def _wants(self, view: View, card: int) -> bool:
-        """Tell whether an open card helps: nearer to the phase, or out of the hand again."""
-        hand = [*view.hand, card]
-        if view.laid[view.seat] >= 0:
-            groups = [group for groups in view.table for group in groups]
-            return any(card in hit.cards for hit in best_hits(groups, hand, view.edition))
-        return card == WILD or _short(view, hand) < _short(view, view.hand)
-
     def _hit(self, view: View, hits: list[Hit]) -> Move:
         """Return the first of the hits that together take most cards."""
         places = [(owner, i) for owner, gs in enumerate(view.table) for i in range(len(gs))]
         groups = [group for groups in view.table for group in groups]
         for addition in best_hits(groups, view.hand, view.edition):
-            owner, index = places[addition.group]
+            cards = tuple(sorted(addition.cards))
             for hit in hits:
-                same = (hit.seat, hit.group) == (owner, index)
                 if (
-                    same
-                    and hit.cards == tuple(sorted(addition.cards))
-                    and (not hit.end or hit.end == addition.end)
+                    (hit.seat, hit.group) == places[addition.group]
+                    and hit.cards == cards
+                    and hit.end in ("", addition.end)
                 ):
                     return hit
         return hits[0]
 
     def _discard(self, view: View, legal: Legal) -> Move:
         """Return the discard that costs the least: Skips first, on whoever is furthest."""
+        two = next((move for move in legal.moves if isinstance(move, DiscardTwo)), None)
+        if two:
+            return two
         skips = [move for move in legal.moves if isinstance(move, PlaySkip)]
         if skips:
-            return max(skips, key=lambda skip: self._threat(view, skip.seat))
-        discards = [move for move in legal.moves if isinstance(move, Discard)]
-        if not discards:
+            return max(skips, key=lambda skip: _threat(view, skip.seat))
+        cards = [move.card for move in legal.moves if isinstance(move, Discard)]
+        if not cards:
             return PASS
         if view.laid[view.seat] >= 0:
-            return max(discards, key=lambda move: view.edition.points(move.card))
-        return min(discards, key=lambda move: self._cost(view, move.card))
-
-    def _cost(self, view: View, card: int) -> tuple[int, bool, int]:
-        """Rank a discard: cards short without it, never a Wild, then points."""
-        rest = list(view.hand)
-        rest.remove(card)
-        return _short(view, rest), card == WILD, -view.edition.points(card)
-
-    def _threat(self, view: View, seat: int) -> tuple[int, bool, int]:
-        """Rank how near a seat is to winning."""
-        made = view.standing.made[seat].bit_count()
-        return made, view.laid[seat] >= 0, -view.hand_sizes[seat]
+            return Discard(max(cards, key=view.edition.points))
+        plain = [card for card in cards if card != SKIP]
+        return Discard(cheapest(view, view.hand, plain or cards))
 
 
-def _short(view: View, hand: Sequence[int]) -> int:
-    """Return how many cards the nearest phase is short; Skips help nobody."""
-    goal = view.goals[view.seat]
-    phases = (goal,) if goal >= 0 else open_phases(view.edition, view.standing, view.seat)
-    cards = [card for card in hand if card != SKIP]
-    return min(shortfall(view.edition.phases[phase], cards, view.edition) for phase in phases)
+def _threat(view: View, seat: int) -> tuple[int, bool, int]:
+    """Rank how near a seat is to winning."""
+    made = view.standing.made[seat].bit_count()
+    return made, view.laid[seat] >= 0, -view.hand_sizes[seat]

@@ -27,10 +27,15 @@ from laydown.engine.options import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-NAMES: Final = ("mattel", "ravensburger", "express", "pocket")
+NAMES: Final = ("mattel", "ravensburger", "express", "pocket", "board")
+ACTIONS: Final = ("draw", "search", "again", "swap", "everyone", "joker", "ask", "star")
 UNDER: Final = "under"
 TOP: Final = "top"
 PER_ROUND: Final = "per round"
+# Bounds for phases of a host's own: what every order of the groups and every target may cost.
+_MOST_GROUPS: Final = 6
+_MOST_CHOICES: Final = 4000
+_LEAST_RING: Final = 20  # a pawn that walks a double six past five others stays short of its tail
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,17 @@ class Edition:
     turns: int  # the bound of a round, per player
     rounds: int  # the bound of a game
     replays: int  # the bound of undecided replays
+    house_rules: bool  # whether a table may agree on variants (X-22)
+    turn_start: str  # a turn begins with a draw, or with a roll of the dice
+    open_cards: int  # the cards with which the discard pile starts
+    hidden_discards: bool  # only the top of the discard pile is open (X-21)
+    overfull_runs: bool  # whether Jokers may be added to a run that is full (B-24)
+    two_discards: bool  # two cards may go when only full runs lie (B-27)
+    out_steps: int  # the phases by which the one who ends a round moves on
+    win: str  # the least points decide among those who made all phases, or the first one does
+    next_dealer: str  # the seat to the dealer's left, or the one that ended the round
+    keep: int  # cards that who has not laid may keep for the next round (B-30)
+    ring: tuple[tuple[str, int], ...]  # the spaces: an action and its number of cards
     phases: tuple[Phase, ...]
     variants: dict[str, str]  # the printed ones and their clauses
     clauses: dict[str, str]  # the clause behind each code
@@ -89,13 +105,19 @@ class Edition:
             return self.skip_points
         return self.number_points[(card & 15) - 1]
 
+    @property
+    def scored(self) -> bool:
+        """Whether cards left in the hand cost points, and are shown for it (B-31, X-21)."""
+        return any(self.number_points)
+
     def illegal(self, code: str, **details: Detail) -> IllegalMove:
         """Return the refusal of a move, with the clause of this edition behind it."""
         return IllegalMove(code, self.clauses[code], details)
 
     def misfit(self, reason: Misfit) -> IllegalMove:
         """Return the refusal for cards that do not fit."""
-        return IllegalMove(reason.code, self.clauses[reason.code], reason.details)
+        clause = self.clauses.get(f"{reason.code} {reason.kind}", self.clauses[reason.code])
+        return IllegalMove(reason.code, clause, reason.details)
 
     def option_texts(self) -> dict[str, str]:
         """Return the options that differ from the edition's own."""
@@ -103,6 +125,8 @@ class Edition:
 
     def with_options(self, wanted: Mapping[str, OptionValue]) -> Edition:
         """Return this edition as a table agreed to play it."""
+        if wanted and not self.house_rules:
+            raise SetupError("no_options", {"edition": self.name})
         return replace(self, options=read_options(wanted, self.default))
 
 
@@ -209,7 +233,7 @@ class _Reader:
             return value
         raise self._error(key, value, "a name of letters, digits, blanks and -")
 
-    def _fact(self, key: str, raw: object, *, own: bool) -> object:
+    def _fact(self, key: str, raw: object) -> object:
         """Return a fact's value, and note where it comes from."""
         if not isinstance(raw, dict):
             if self.built_in:
@@ -223,14 +247,14 @@ class _Reader:
         if (self.built_in and not clause) or not isinstance(assumed, bool):
             raise self._error(key, raw, 'clause = "...", assumed = true')
         self.facts[key] = Fact(clause, assumed)
-        return raw["value"] if own or "value" in raw else None
+        return raw["value"]
 
     def _value(self, table: str, key: str) -> object:
         name = f"{table}.{key}"
-        for own, tables in ((True, self.tables), (False, self.base)):
+        for tables in (self.tables, self.base):
             facts = tables.get(table)
             if isinstance(facts, dict) and key in facts:
-                return self._fact(name, facts[key], own=own)
+                return self._fact(name, facts[key])
         raise self._error(table if table in self.tables else name, "", _FACTS[table, key])
 
     def _number(self, table: str, key: str, least: int, most: int) -> int:
@@ -267,8 +291,7 @@ class _Reader:
         return tuple(value)
 
     def _phases(self) -> tuple[Phase, ...]:
-        own = "phases" in self.tables
-        value = self.tables["phases"] if own else self.base.get("phases")
+        value = self.tables.get("phases", self.base.get("phases"))
         if not isinstance(value, list) or not 1 <= len(value) <= 99:  # noqa: PLR2004
             raise self._error("phases", value, "[[phases]], 1-99")
         phases = []
@@ -276,7 +299,7 @@ class _Reader:
             key = f"phases.{i}"
             if not isinstance(row, dict) or set(row) != {"lay"}:
                 raise self._error(key, row, 'lay = "set 3 + run 4"')
-            text = self._fact(key, row["lay"], own=own)
+            text = self._fact(key, row["lay"])
             if not isinstance(text, str):
                 raise self._error(key, text, 'lay = "set 3 + run 4"')
             try:
@@ -284,6 +307,30 @@ class _Reader:
             except ParseError as error:
                 raise self._error(key, text, str(error.details["expected"])) from None
         return tuple(phases)
+
+    def _flag(self, table: str, key: str) -> bool:
+        value = self._value(table, key)
+        if not isinstance(value, bool):
+            raise self._error(f"{table}.{key}", value, "true, false")
+        return value
+
+    def _ring(self) -> tuple[tuple[str, int], ...]:
+        """Read the spaces of the ring in order: an action each, `draw 2` with a number."""
+        value = self._value("board", "ring")
+        expected = f"a list of {', '.join(ACTIONS)}; draw 2, draw 3"
+        if not isinstance(value, list):
+            raise self._error("board.ring", value, expected)
+        spaces = []
+        for text in value:
+            action, _, number = str(text).partition(" ")
+            if (
+                action not in ACTIONS
+                or (number or "1") not in "123456789"
+                or (bool(number) != (action == "draw"))
+            ):
+                raise self._error("board.ring", text, expected)
+            spaces.append((action, int(number or 1)))
+        return tuple(spaces)
 
     def _texts(self, table: str) -> dict[str, str]:
         """Read the clauses of codes or variants; a host's file may leave them out."""
@@ -330,6 +377,17 @@ class _Reader:
             turns=self._number("end", "turns", 1, 10_000),
             rounds=self._number("end", "rounds", 1, 10_000),
             replays=self._number("end", "replays", 0, 10_000),
+            house_rules=self._flag("players", "house_rules"),
+            turn_start=self._choice("turn", "start", ("draw", "roll")),
+            open_cards=self._number("deal", "open_cards", 1, 20),
+            hidden_discards=self._flag("deal", "hidden_discards"),
+            overfull_runs=self._flag("lay", "overfull_runs"),
+            two_discards=self._flag("turn", "two_discards"),
+            out_steps=self._number("end", "out_steps", 1, 9),
+            win=self._choice("end", "win", ("points", "first")),
+            next_dealer=self._choice("end", "next_dealer", ("left", "out")),
+            keep=self._number("end", "keep", 0, 40),
+            ring=self._ring(),
             phases=phases,
             variants=self._texts("variants"),
             clauses=self._texts("clauses"),
@@ -347,7 +405,21 @@ class _Reader:
             raise self._error("name", edition.name, "a name of its own")
         if edition.least_players > edition.most_players:
             raise self._error("players.most", edition.most_players, f"{edition.least_players}-6")
-        least_deck = edition.most_players * edition.hand + 2
+        self._check_ring(edition)
+        self._check_deck(edition, copies, wilds)
+
+    def _check_ring(self, edition: Edition) -> None:
+        if (edition.turn_start == "roll") != bool(edition.ring):
+            raise self._error(
+                "board.ring", len(edition.ring), "spaces if a turn starts with a roll"
+            )
+        if edition.ring and len(edition.ring) < _LEAST_RING:
+            raise self._error("board.ring", len(edition.ring), f"at least {_LEAST_RING} spaces")
+        if edition.ring and all(action == "star" for action, _ in edition.ring):
+            raise self._error("board.ring", "star", "another action")
+
+    def _check_deck(self, edition: Edition, copies: int, wilds: int) -> None:
+        least_deck = edition.most_players * edition.hand + 1 + edition.open_cards
         if len(edition.deck) < least_deck:
             raise self._error("deck", f"{len(edition.deck)} cards", f"{least_deck} cards")
         per_number, per_colour = copies * len(edition.colours), copies * edition.highest
@@ -355,6 +427,8 @@ class _Reader:
         for i, phase in enumerate(edition.phases):
             if phase.least > most:
                 raise self._error(f"phases.{i}", f"{phase.least} cards", f"at most {most} cards")
+            if len(phase.patterns) > _MOST_GROUPS or _choices(phase, edition) > _MOST_CHOICES:
+                raise self._error(f"phases.{i}", str(phase), "fewer groups")
             for pattern in phase.patterns:
                 real = per_number if pattern.same_number else len(edition.deck)
                 if pattern.same_colour and not pattern.chain:
@@ -363,6 +437,17 @@ class _Reader:
                     pattern.least > real + wilds
                 ):
                     raise self._error(f"phases.{i}", str(pattern), "a group that the deck can fill")
+
+
+def _choices(phase: Phase, edition: Edition) -> int:
+    """Return how many combinations of targets the solver has to try for a phase."""
+    if phase.by_number or phase.colour_and_number:
+        return 1  # it has better ways
+    product = 1
+    for pattern in phase.patterns:
+        numbers = edition.highest if pattern.same_number or pattern.chain else 1
+        product *= numbers * (len(edition.colours) if pattern.same_colour else 1)
+    return product
 
 
 # Every fact of an edition by table and key, and what it is in a few words.
@@ -375,6 +460,17 @@ _FACTS: Final = {
     ("players", "least"): "2-6",
     ("players", "most"): "2-6",
     ("deal", "hand"): "how many cards each player gets",
+    ("players", "house_rules"): "true, false",
+    ("turn", "start"): "draw, roll",
+    ("turn", "two_discards"): "true, false",
+    ("deal", "open_cards"): "the cards that start the discard pile",
+    ("deal", "hidden_discards"): "true, false",
+    ("lay", "overfull_runs"): "true, false",
+    ("end", "out_steps"): "1-9",
+    ("end", "win"): "points, first",
+    ("end", "next_dealer"): "left, out",
+    ("end", "keep"): "0-40",
+    ("board", "ring"): "a list of spaces",
     ("deal", "starting_wild"): "stays, under",
     ("deal", "starting_skip"): "skips, under",
     ("skip", "spent"): "top, under",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import card_text, cards_text
+from laydown.engine.cards import REVERSED, card_text, cards_text
 
 if TYPE_CHECKING:
     from typing import Self
@@ -31,7 +31,7 @@ class Dealt:
     dealer: int
     hands: tuple[tuple[int, ...], ...]
     under: tuple[int, ...]
-    start: int
+    start: int  # the top of the discard pile; cards below it nobody sees
     replay: bool
 
     def seen_by(self, seat: int) -> Dealt:
@@ -177,7 +177,7 @@ class Reshuffled(_Public):
 
 @dataclass(frozen=True)
 class RoundEnded(_Public):
-    """A round is over; hands that are scored are shown (X-21)."""
+    """A round is over; hands that are scored are shown, others are not (X-21)."""
 
     round: int
     result: RoundResult
@@ -202,6 +202,134 @@ class GameEnded(_Public):
         return f"game ended: {' '.join(str(seat + 1) for seat in self.winners)}"
 
 
+@dataclass(frozen=True)
+class Rolled(_Public):
+    """A seat rolled the dice."""
+
+    seat: int
+    dice: tuple[int, int]
+
+    def __str__(self) -> str:
+        """Print `1 rolled 3 5`."""
+        return f"{self.seat + 1} rolled {self.dice[0]} {self.dice[1]}"
+
+
+@dataclass(frozen=True)
+class Walked(_Public):
+    """A seat's pawn came to a space."""
+
+    seat: int
+    space: int
+    action: str
+
+    def __str__(self) -> str:
+        """Print `1 walked to 12 (search)`."""
+        return f"{self.seat + 1} walked to {self.space} ({self.action})"
+
+
+@dataclass(frozen=True)
+class Found:
+    """A seat took a card out of the discard pile without showing it."""
+
+    seat: int
+    card: int
+
+    def seen_by(self, seat: int) -> Found:
+        """Hide the card from all others."""
+        return self if seat == self.seat else Found(self.seat, HIDDEN)
+
+    def __str__(self) -> str:
+        """Print `1 found R7`."""
+        return f"{self.seat + 1} found {_card(self.card)}"
+
+
+@dataclass(frozen=True)
+class Swapped:
+    """A seat discarded cards before drawing; the others see the last one, and which were Jokers."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def seen_by(self, seat: int) -> Swapped:
+        """Hide all but the top and the Jokers, which showed their faces."""
+        if seat == self.seat:
+            return self
+        last = len(self.cards) - 1
+        seen = (c if i == last or c >= REVERSED else HIDDEN for i, c in enumerate(self.cards))
+        return Swapped(self.seat, tuple(seen))
+
+    def __str__(self) -> str:
+        """Print `1 swapped R5 G7`."""
+        return f"{self.seat + 1} swapped {' '.join(map(_card, self.cards))}".rstrip()
+
+
+@dataclass(frozen=True)
+class JokerDrawn(_Public):
+    """A seat drew a card and holds it the wrong way round: all see its face."""
+
+    seat: int
+    card: int
+
+    def __str__(self) -> str:
+        """Print `1 drew the Joker (R7)`."""
+        return f"{self.seat + 1} drew the Joker {card_text(self.card)}"
+
+
+@dataclass(frozen=True)
+class Asked(_Public):
+    """A seat asked for a number; the seats before the giver lack it."""
+
+    seat: int
+    number: int
+    direction: str
+    lacking: tuple[int, ...]
+    giver: int  # NOBODY if all lack it
+
+    def __str__(self) -> str:
+        """Print `1 asked for 7 left: 2 3 lack it, 4 gives`."""
+        lacking = " ".join(str(seat + 1) for seat in self.lacking) or "-"
+        giver = "nobody" if self.giver < 0 else str(self.giver + 1)
+        return (
+            f"{self.seat + 1} asked for {self.number} {self.direction}: "
+            f"{lacking} lack it, {giver} gives"
+        )
+
+
+@dataclass(frozen=True)
+class Gave:
+    """A seat gave a card that was asked for: its colour is for the two alone, if no Joker."""
+
+    seat: int
+    asker: int
+    card: int
+
+    def seen_by(self, seat: int) -> Gave:
+        """Hide the card from the others; a Joker showed its face."""
+        if seat in (self.seat, self.asker) or self.card >= REVERSED:
+            return self
+        return Gave(self.seat, self.asker, HIDDEN)
+
+    def __str__(self) -> str:
+        """Print `2 gave 1 R7`."""
+        return f"{self.seat + 1} gave {self.asker + 1} {_card(self.card)}"
+
+
+@dataclass(frozen=True)
+class KeepChosen:
+    """A seat has chosen what to keep; what and how much is hidden."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def seen_by(self, seat: int) -> KeepChosen:
+        """Hide everything from the others, the number of cards too."""
+        return self if seat == self.seat else KeepChosen(self.seat, (HIDDEN,))
+
+    def __str__(self) -> str:
+        """Print `1 keeps R7 G9`."""
+        return f"{self.seat + 1} keeps {' '.join(map(_card, self.cards))}".rstrip()
+
+
 Event = (
     Dealt
     | Drew
@@ -215,4 +343,12 @@ Event = (
     | Reshuffled
     | RoundEnded
     | GameEnded
+    | Rolled
+    | Walked
+    | Found
+    | Swapped
+    | JokerDrawn
+    | Asked
+    | Gave
+    | KeepChosen
 )

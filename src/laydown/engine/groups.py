@@ -34,12 +34,17 @@ HIGH: Final = "high"
 
 
 class Misfit(LaydownError):  # noqa: N818 - it is no fault, the caller asks to know
-    """Cards that do not make, or do not extend, a group."""
+    """Cards that do not make, or do not extend, a group of some kind."""
+
+    def __init__(self, code: str, details: dict[str, Detail], kind: str) -> None:
+        """Keep the kind of the group: an edition may have a clause for each."""
+        super().__init__(code, details)
+        self.kind = kind
 
 
-def misfit(code: str, **details: Detail) -> Misfit:
+def misfit(code: str, pattern: Pattern, **details: Detail) -> Misfit:
     """Return the reason why cards do not fit."""
-    return Misfit(code, details)
+    return Misfit(code, {"pattern": str(pattern), **details}, pattern.kind)
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,16 @@ class Pattern:
     def number_fits(self, number: int) -> bool:
         """Tell whether a card of that number can lie here at all."""
         return self.parity == ANY or number % 2 == self.parity
+
+    @property
+    def by_number(self) -> bool:
+        """Whether every place asks for a number, whatever the colour: a set or a run."""
+        return self.same_number or (self.chain and not self.same_colour)
+
+    @property
+    def by_colour(self) -> bool:
+        """Whether every place asks for a colour and nothing else."""
+        return self.same_colour and not self.chain and self.parity == ANY
 
     @property
     def kind(self) -> str:
@@ -142,17 +157,18 @@ def read_pattern(reader: Reader) -> Pattern:
 class Phase:
     """What has to be laid in one round: a list of patterns; never changed."""
 
-    __slots__ = ("by_number", "chains", "least", "patterns", "set_sizes")
+    __slots__ = ("by_number", "chains", "colour_and_number", "least", "patterns", "set_sizes")
 
     def __init__(self, patterns: tuple[Pattern, ...]) -> None:
         """Keep the patterns, and what the solver asks for at every call."""
         self.patterns: Final = patterns
         self.least: Final = sum(pattern.least for pattern in patterns)
         # In a phase by number every place asks for one definite number, whatever its colour.
-        self.by_number: Final = all(
-            pattern.same_number or (pattern.chain and not pattern.same_colour)
-            for pattern in patterns
-        )
+        self.by_number: Final = all(pattern.by_number for pattern in patterns)
+        self.colour_and_number: Final = sorted(p.by_number - p.by_colour for p in patterns) == [
+            -1,
+            1,
+        ]
         self.chains: Final = tuple(pattern for pattern in patterns if pattern.chain)
         self.set_sizes: Final = sorted(
             (pattern.size for pattern in patterns if pattern.same_number), reverse=True
@@ -188,14 +204,29 @@ def parse_phase(text: str) -> Phase:
 class Group:
     """Cards that lie on the table; never changed, an extended one is a new one."""
 
-    __slots__ = ("cards", "colour", "number", "pattern")
+    __slots__ = ("cards", "colour", "extra", "number", "pattern")
 
-    def __init__(self, pattern: Pattern, cards: tuple[int, ...], number: int, colour: int) -> None:
-        """Hold placed cards: `number` is a set's number or a chain's first; -1, no colour."""
+    def __init__(
+        self,
+        pattern: Pattern,
+        cards: tuple[int, ...],
+        number: int,
+        colour: int,
+        extra: tuple[int, ...] = (),
+    ) -> None:
+        """Hold placed cards: `number` is a set's number or a chain's first; -1, no colour.
+
+        `extra` are Jokers that lie on a full chain and stand for nothing (B-24).
+        """
         self.pattern: Final = pattern
         self.cards: Final = cards
         self.number: Final = number
         self.colour: Final = colour
+        self.extra: Final = extra
+
+    def plain_cards(self) -> list[int]:
+        """Return all cards that lie here, as they were held."""
+        return [card & 255 for card in self.cards + self.extra]
 
     @property
     def high(self) -> int:
@@ -211,6 +242,7 @@ class Group:
             and self.cards == other.cards
             and self.number == other.number
             and self.colour == other.colour
+            and self.extra == other.extra
         )
 
     def __hash__(self) -> int:
@@ -219,7 +251,8 @@ class Group:
 
     def __str__(self) -> str:
         """Print the cards as they lie: `G3 G4 W=5 R6`."""
-        return " ".join(map(card_text, self.cards))
+        text = " ".join(map(card_text, self.cards))
+        return f"{text} + {' '.join(map(card_text, self.extra))}" if self.extra else text
 
     def __repr__(self) -> str:
         """Print pattern and cards."""
@@ -229,12 +262,12 @@ class Group:
 def arrange(pattern: Pattern, cards: Sequence[int], highest: int) -> Group:
     """Make a group of placed cards in any order, or raise the reason why they are none."""
     if len(cards) < pattern.least:
-        raise misfit("group_too_short", pattern=str(pattern), cards=len(cards))
+        raise misfit("group_too_short", pattern, cards=len(cards))
     for card in cards:
         if bare(card) == SKIP:
-            raise misfit("skip_in_group")
+            raise misfit("skip_in_group", pattern)
         if not is_wild(bare(card)) and not pattern.number_fits(card & 15):
-            raise misfit("wrong_parity", pattern=str(pattern), card=card_text(card))
+            raise misfit("wrong_parity", pattern, card=card_text(card))
     colour = _common_colour(pattern, cards)
     if pattern.chain:
         return _arrange_chain(pattern, cards, colour, highest)
@@ -246,17 +279,17 @@ def _common_colour(pattern: Pattern, cards: Sequence[int]) -> int:
     if not pattern.same_colour:
         for card in cards:
             if value_colour(card) >= 0:
-                raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+                raise misfit("wild_value_wrong", pattern, card=card_text(card))
         return -1
     colour = -1
     for card in cards:
         shown = value_colour(card) if is_wild(bare(card)) else card >> 4
         if shown >= 0:
             if colour >= 0 and shown != colour:
-                raise misfit("mixed_colours", pattern=str(pattern), card=card_text(card))
+                raise misfit("mixed_colours", pattern, card=card_text(card))
             colour = shown
     if colour < 0:
-        raise misfit("wild_value_needed", pattern=str(pattern))
+        raise misfit("wild_value_needed", pattern)
     return colour
 
 
@@ -267,13 +300,13 @@ def _arrange_pool(pattern: Pattern, cards: Sequence[int], colour: int, highest: 
         shown = value_number(card) if wild else card & 15
         if shown and pattern.same_number:
             if number and shown != number:
-                raise misfit("mixed_numbers", pattern=str(pattern), card=card_text(card))
+                raise misfit("mixed_numbers", pattern, card=card_text(card))
             number = shown
         elif shown and wild:
-            raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+            raise misfit("wild_value_wrong", pattern, card=card_text(card))
     if pattern.same_number and not 1 <= number <= highest:
         code = "number_out_of_range" if number else "wild_value_needed"
-        raise misfit(code, pattern=str(pattern), number=number)
+        raise misfit(code, pattern, number=number)
     return pool_group(pattern, [bare(card) for card in cards], number, colour)
 
 
@@ -290,22 +323,22 @@ def pool_group(pattern: Pattern, cards: Sequence[int], number: int, colour: int)
 def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
     each, step = pattern.each, pattern.step
     if len(cards) % each:
-        raise misfit("pair_incomplete", pattern=str(pattern))
+        raise misfit("pair_incomplete", pattern)
     shown = [value_number(card) if is_wild(bare(card)) else card & 15 for card in cards]
     for card, number in zip(cards, shown, strict=True):
         if number and not pattern.number_fits(number):
-            raise misfit("wild_value_wrong", pattern=str(pattern), card=card_text(card))
+            raise misfit("wild_value_wrong", pattern, card=card_text(card))
     low = _chain_low(pattern, shown, len(cards) // each)
     high = low + (len(cards) // each - 1) * step
     if low < pattern.first or high > highest:
-        raise misfit("run_out_of_range", pattern=str(pattern), highest=highest)
+        raise misfit("run_out_of_range", pattern, highest=highest)
     places: list[list[int]] = [[] for _ in range(len(cards) // each)]
     unnamed = []
     for card, number in zip(cards, shown, strict=True):
         if number:
             place = (number - low) // step
             if len(places[place]) == each:
-                raise misfit("number_twice", pattern=str(pattern), number=number)
+                raise misfit("number_twice", pattern, number=number)
             places[place].append(bare(card))
         else:
             unnamed.append(bare(card))
@@ -320,7 +353,7 @@ def _chain_low(pattern: Pattern, shown: list[int], length: int) -> int:
     each, step = pattern.each, pattern.step
     named = [number for number in shown if number]
     if not named:
-        raise misfit("wild_value_needed", pattern=str(pattern))
+        raise misfit("wild_value_needed", pattern)
     # As written: every named card stands at its own place, so the unnamed ones are plain too.
     if len(named) < len(shown):
         place = next(i for i, number in enumerate(shown) if number)
@@ -332,11 +365,11 @@ def _chain_low(pattern: Pattern, shown: list[int], length: int) -> int:
     unnamed = len(shown) - len(named)
     if gaps > unnamed or len(set(named)) * each < len(named):
         code = "number_twice" if len(set(named)) * each < len(named) else "not_in_order"
-        raise misfit(code, pattern=str(pattern), number=_most_frequent(named))
+        raise misfit(code, pattern, number=_most_frequent(named))
     if gaps < unnamed:
-        raise misfit("wild_value_needed", pattern=str(pattern))
+        raise misfit("wild_value_needed", pattern)
     if (high - low) // step + 1 != length:
-        raise misfit("not_in_order", pattern=str(pattern))
+        raise misfit("not_in_order", pattern)
     return low
 
 
@@ -367,6 +400,17 @@ def open_ends(group: Group, highest: int) -> list[str]:
     return ends
 
 
+def is_full(group: Group, highest: int) -> bool:
+    """Tell whether a group is a chain that cannot grow any more."""
+    return group.pattern.chain and not open_ends(group, highest)
+
+
+def overfill(group: Group, cards: Sequence[int]) -> Group:
+    """Return a full chain with Jokers added that stand for nothing (B-24)."""
+    extra = tuple(sorted((*group.extra, *cards), key=order))
+    return Group(group.pattern, group.cards, group.number, group.colour, extra)
+
+
 def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
     """Return the group with plain cards added, or raise why they do not fit.
 
@@ -374,15 +418,15 @@ def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
     """
     pattern = group.pattern
     if any(card == SKIP for card in cards):
-        raise misfit("skip_in_group")
+        raise misfit("skip_in_group", pattern)
     if pattern.chain:
         return _extend_chain(group, cards, end, highest)
     if end:
-        raise misfit("no_ends_here", pattern=str(pattern))
+        raise misfit("no_ends_here", pattern)
     if len(cards) != 1:
-        raise misfit("one_card_at_a_time")
+        raise misfit("one_card_at_a_time", pattern)
     if not fits_pool(group, cards[0]):
-        raise misfit("does_not_fit", card=card_text(cards[0]), group=str(group))
+        raise misfit("does_not_fit", pattern, card=card_text(cards[0]), group=str(group))
     return pool_group(pattern, [*map(bare, group.cards), cards[0]], group.number, group.colour)
 
 
@@ -403,7 +447,7 @@ def fits_pool(group: Group, card: int) -> bool:
 def _extend_chain(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
     pattern = group.pattern
     if len(cards) != pattern.each:
-        raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time")
+        raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time", pattern)
     end = chain_end(group, cards, end, highest)
     number = group.number - pattern.step if end == LOW else group.high + pattern.step
     added = tuple(
@@ -437,6 +481,6 @@ def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str
     elif len(ends) == 1:
         return ends[0]
     elif ends:
-        raise misfit("which_end", group=str(group))
+        raise misfit("which_end", pattern, group=str(group))
     text = " ".join(map(card_text, cards))
-    raise misfit("does_not_fit", card=text, group=str(group))
+    raise misfit("does_not_fit", pattern, card=text, group=str(group))

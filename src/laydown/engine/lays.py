@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, bare, is_wild, order
@@ -54,12 +54,17 @@ def _lay_from(
     # Groups of equal pattern are unordered: each must not sort before the one it follows.
     twin = next((group for group in reversed(laid) if group.pattern == pattern), None)
     for group in _groups(pattern, held, most - still_needed, edition):
-        if twin is not None and group.cards < twin.cards:
+        if twin is not None and reading_order(group) < reading_order(twin):
             continue
         rest = held.copy()
         for card in group.cards:
             rest[bare(card)] -= 1
         yield from _lay_from(patterns, (*laid, group), rest, most - len(group.cards), edition)
+
+
+def reading_order(group: Group) -> list[int]:
+    """Sort key of groups with equal patterns: by their cards, as hands are sorted."""
+    return [order(bare(card)) << 16 | card for card in group.cards]
 
 
 def has_number_card(group: Group) -> bool:
@@ -69,7 +74,7 @@ def has_number_card(group: Group) -> bool:
 
 def _groups(pattern: Pattern, held: Held, most: int, edition: Edition) -> Iterator[Group]:
     """Yield every group of that pattern with at most `most` of the cards held."""
-    wilds = [card for card, count in held.items() if is_wild(card) for _ in range(count)]
+    wilds = {card: count for card, count in held.items() if count and is_wild(card)}
     if pattern.chain:
         yield from _chains(pattern, held, wilds, most, edition)
         return
@@ -81,26 +86,40 @@ def _groups(pattern: Pattern, held: Held, most: int, edition: Edition) -> Iterat
             real = [c for c, count in zip(fitting, counts, strict=True) for _ in range(count)]
             if not real and (edition.wild_minimum == "group" or not wilds):
                 continue
-            for used in range(max(pattern.least - len(real), 0), len(wilds) + 1):
-                if len(real) + used > most:
-                    break
-                yield pool_group(pattern, [*real, *wilds[:used]], *target)
+            for used in product(*(range(count + 1) for count in wilds.values())):
+                if pattern.least <= len(real) + sum(used) <= most:
+                    jokers = [c for c, n in zip(wilds, used, strict=True) for _ in range(n)]
+                    yield pool_group(pattern, [*real, *jokers], *target)
 
 
 def _chains(
-    pattern: Pattern, held: Held, wilds: list[int], most: int, edition: Edition
+    pattern: Pattern, held: Held, wilds: Held, most: int, edition: Edition
 ) -> Iterator[Group]:
     """Yield every chain, the least length and longer."""
     last = pattern.last(edition.highest)
     for low, colour in targets(pattern, edition):
         longest = min((last - low) // pattern.step + 1, most // pattern.each)
         for length in range(pattern.size, longest + 1):
-            for places in _places(pattern, (low, colour), length, held, len(wilds)):
-                spare = iter(wilds)
-                filled = [[next(spare) if c < 0 else c for c in place] for place in places]
-                group = chain_group(pattern, filled, low, colour)
-                if edition.wild_minimum != "group" or has_number_card(group):
-                    yield group
+            for places in _places(pattern, (low, colour), length, held, sum(wilds.values())):
+                for filled in _with_wilds(places, wilds):
+                    group = chain_group(pattern, filled, low, colour)
+                    if edition.wild_minimum != "group" or has_number_card(group):
+                        yield group
+
+
+def _with_wilds(places: tuple[tuple[int, ...], ...], wilds: Held) -> Iterator[list[list[int]]]:
+    """Yield the places with every -1 filled: which Joker lies where makes a difference."""
+    gaps = sum(place.count(-1) for place in places)
+    each = [card for card, count in wilds.items() for _ in range(count)]
+    fillings = {tuple(each[:gaps])} if len(wilds) <= 1 else set(permutations(each, gaps))
+    seen = set()
+    for filling in sorted(fillings):
+        spare = iter(filling)
+        filled = [[next(spare) if c < 0 else c for c in place] for place in places]
+        key = tuple(tuple(sorted(place)) for place in filled)
+        if key not in seen:
+            seen.add(key)
+            yield filled
 
 
 def _places(
@@ -130,12 +149,12 @@ def _places(
 
 
 def canonical(phase: Phase, groups: Sequence[Group]) -> Lay:
-    """Return the lay with groups of equal pattern in order."""
+    """Return the lay with groups of equal pattern in reading order."""
     ordered = list(groups)
-    for i, pattern in enumerate(phase.patterns):
-        for j in range(i + 1, len(ordered)):
-            if phase.patterns[j] == pattern and ordered[j].cards < ordered[i].cards:
-                ordered[i], ordered[j] = ordered[j], ordered[i]
+    for pattern in set(phase.patterns):
+        at = [i for i, other in enumerate(phase.patterns) if other == pattern]
+        for i, group in zip(at, sorted((groups[i] for i in at), key=reading_order), strict=True):
+            ordered[i] = group
     return tuple(ordered)
 
 
@@ -146,6 +165,7 @@ def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stre
     real = [card for card in hand if not is_wild(card) and card != SKIP]
     wilds = [card for card in hand if is_wild(card)]
     chance.shuffle(real)
+    chance.shuffle(wilds)
     found = _random_places(phase, chosen, real, len(wilds), chance)
     if found is None or not _number_cards_suffice(found, edition):
         found = filled_places(Matching(phase.patterns, chosen, real), phase.patterns)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.errors import IllegalMove
 from laydown.engine.lays import all_lays, sample_lay
 from laydown.engine.moves import Hit, Lay, Move
-from laydown.engine.scoring import open_phases
 from laydown.engine.solver import can_lay
 from laydown.engine.state import PLAY
+from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.ways import best_lays
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.chance import Stream
     from laydown.engine.groups import Group
+    from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
 
 
@@ -32,17 +33,17 @@ class Plan(NamedTuple):
 class LaySpace:
     """All lays of a seat, found only when asked for; true if there are any."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        """Remember the hand and the phases that may be laid from it."""
+    __slots__ = ("_edition", "_hand", "_phases", "_table")
+
+    def __init__(self, state: State, seat: int, phases: tuple[int, ...]) -> None:
+        """Remember the hand, and those of the phases that can be laid from it."""
         self._edition = edition = state.edition
         self._hand = tuple(state.hands[seat])
         self._table: list[tuple[int, int, Group]] = []
-        self._phases: tuple[int, ...] = ()
-        if state.step == PLAY and state.stack[-1].seats >> seat & 1 and state.laid[seat] < 0:
-            goal = state.goals[seat]
-            wanted = (goal,) if goal >= 0 else open_phases(edition, state.standing, seat)
+        self._phases = phases
+        if phases:
             self._phases = tuple(
-                place for place in wanted if can_lay(edition.phases[place], self._hand, edition)
+                place for place in phases if can_lay(edition.phases[place], self._hand, edition)
             )
         if self._phases:
             self._table = [
@@ -95,14 +96,14 @@ class LaySpace:
 class Legal:
     """The legal moves of a seat at one moment: ask it before the state goes on."""
 
-    __slots__ = ("_canonical", "_check", "_lays", "_ply", "_state", "moves", "seat")
+    __slots__ = ("_canonical", "_lays", "_ply", "_state", "moves", "picks", "seat")
 
     def __init__(
         self,
         state: State,
         seat: int,
         moves: list[Move],
-        check: Callable[[State, int, Move], object],
+        picks: PickSpace | None,
         canonical: Callable[[State, int, Move], Move],
     ) -> None:
         """Hold the small moves; lays are looked for when they are asked for."""
@@ -110,8 +111,8 @@ class Legal:
         self.moves = tuple(moves)
         self._state = state
         self._ply = state.ply
-        self._check = check
         self._canonical = canonical
+        self.picks: Final = picks  # ways to pick cards, where the step asks for that
         self._lays: LaySpace | None = None
 
     def _present(self) -> State:
@@ -124,27 +125,33 @@ class Legal:
     def lays(self) -> LaySpace:
         """The ways to lay a phase."""
         if self._lays is None:
-            self._lays = LaySpace(self._present(), self.seat)
+            state = self._present()
+            asked = state.step == PLAY and state.stack[-1].seats >> self.seat & 1
+            phases = phases_to_lay(state, self.seat) if asked else ()
+            self._lays = LaySpace(state, self.seat, phases)
         return self._lays
 
     def __bool__(self) -> bool:
         """Tell whether the seat may do anything."""
-        return bool(self.moves) or bool(self.lays)
+        return bool(self.moves) or self.picks is not None or bool(self.lays)
 
     def __iter__(self) -> Iterator[Move]:
         """Yield every legal move once, the lays last."""
         yield from self.moves
+        if self.picks is not None:
+            yield from self.picks
         yield from self.lays
 
     @property
     def count(self) -> int:
         """The number of legal moves."""
-        return len(self.moves) + self.lays.count
+        picks = 0 if self.picks is None else self.picks.count
+        return len(self.moves) + picks + self.lays.count
 
     def why_not(self, move: Move) -> IllegalMove | None:
         """Return why a move is not legal, None if it is."""
         try:
-            self._check(self._present(), self.seat, move)
+            self.canonical(move)
         except IllegalMove as reason:
             return reason
         return None
@@ -159,9 +166,11 @@ class Legal:
 
     def sample(self, chance: Stream) -> Move:
         """Draw a move at random: one of the small ones, or as one more of them any lay."""
-        lays = self.lays
-        at = chance.below(len(self.moves) + (1 if lays else 0))
-        return self.moves[at] if at < len(self.moves) else lays.sample(chance)
+        if self.picks is not None:
+            return self.picks.sample(chance)
+        choices = len(self.moves) + (1 if self.lays else 0)
+        at = chance.below(choices)
+        return self.moves[at] if at < len(self.moves) else self.lays.sample(chance)
 
     def best(self, n: int = 1) -> list[Plan]:
         """Return the `n` best lays with the hits that follow."""

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, Reader, card_text, cards_text, read_card
+from laydown.engine.cards import SKIP, Reader, card_text, cards_text, read_card, read_cards
 from laydown.engine.errors import ParseError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,18 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class DiscardTwo:
+    """Put two cards onto the discard pile, the second on top (B-27)."""
+
+    first: int
+    second: int
+
+    def __str__(self) -> str:
+        """Print `discard R5 G7`."""
+        return f"discard {card_text(self.first)} {card_text(self.second)}"
+
+
+@dataclass(frozen=True)
 class PlaySkip:
     """Put a Skip in front of another seat, as the discard."""
 
@@ -100,19 +116,138 @@ class Pass:
         return "pass"
 
 
-Move = Draw | Take | Lay | Hit | Discard | PlaySkip | Knock | Pass
+@dataclass(frozen=True)
+class Roll:
+    """Roll both dice."""
+
+    def __str__(self) -> str:
+        """Print `roll`."""
+        return "roll"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Move the pawn by one of the dice, or by a double once or twice (B-05)."""
+
+    spaces: int
+
+    def __str__(self) -> str:
+        """Print `walk 4`."""
+        return f"walk {self.spaces}"
+
+
+@dataclass(frozen=True)
+class Star:
+    """Go on to the next free space of an action (B-19)."""
+
+    action: str
+
+    def __str__(self) -> str:
+        """Print `star search`."""
+        return f"star {self.action}"
+
+
+@dataclass(frozen=True)
+class Search:
+    """Take any one card of the discard pile (B-12)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        """Print `search R7`."""
+        return f"search {card_text(self.card)}"
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Discard none to four cards in this order, and draw one more than that (B-14)."""
+
+    cards: tuple[int, ...]
+
+    def __str__(self) -> str:
+        """Print `swap R5 G7`, or `swap` for none."""
+        return f"swap {cards_text(self.cards)}".rstrip()
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Ask for a number, to the left or to the right (B-17)."""
+
+    number: int
+    direction: str  # `left` is clockwise
+
+    def __str__(self) -> str:
+        """Print `ask 7 left`."""
+        return f"ask {self.number} {self.direction}"
+
+
+@dataclass(frozen=True)
+class Give:
+    """Give a card of the number that was asked for (B-17)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        """Print `give R7`."""
+        return f"give {card_text(self.card)}"
+
+
+@dataclass(frozen=True)
+class Keep:
+    """Keep cards for the next round (B-30)."""
+
+    cards: tuple[int, ...]  # sorted
+
+    def __str__(self) -> str:
+        """Print `keep R7 G9`, or `keep` for none."""
+        return f"keep {cards_text(self.cards)}".rstrip()
+
+
+Move = (
+    Draw
+    | Take
+    | Lay
+    | Hit
+    | Discard
+    | DiscardTwo
+    | PlaySkip
+    | Knock
+    | Pass
+    | Roll
+    | Walk
+    | Star
+    | Search
+    | Swap
+    | Ask
+    | Give
+    | Keep
+)
 
 DRAW = Draw()
 TAKE = Take()
 KNOCK = Knock()
 PASS = Pass()
+ROLL = Roll()
 
 # Small moves are made once: lists of legal moves are built at every step of a game.
 discard = cache(Discard)
 play_skip = cache(PlaySkip)
 hit = cache(Hit)
 
-_PLAIN: dict[str, Move] = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "pass": PASS}
+LEFT = "left"
+RIGHT = "right"
+
+_PLAIN: dict[str, Move] = {
+    "draw": DRAW,
+    "take": TAKE,
+    "knock": KNOCK,
+    "pass": PASS,
+    "roll": ROLL,
+}
+_WORDS = (
+    "draw, take, lay, hit, discard, skip, knock, pass, "
+    "roll, walk, star, search, swap, ask, give, keep"
+)
 
 
 def parse_move(text: str) -> Move:
@@ -129,15 +264,9 @@ def read_move(reader: Reader) -> Move:
     word = reader.word()
     if word in _PLAIN:
         return _PLAIN[word]
-    if word == "lay":
-        return _read_lay(reader)
-    if word == "hit":
-        return _read_hit(reader)
-    if word == "discard":
-        return Discard(read_card(reader))
-    if word == "skip":
-        return _read_skip(reader)
-    raise reader.fail("unknown_move", word, "draw, take, lay, hit, discard, skip, knock, pass")
+    if word not in _READERS:
+        raise reader.fail("unknown_move", word, _WORDS)
+    return _READERS[word](reader)
 
 
 def _read_lay(reader: Reader) -> Lay:
@@ -190,6 +319,32 @@ def _read_skip(reader: Reader) -> PlaySkip:
     return PlaySkip(_count(reader, word, word) - 1)
 
 
+def _read_discard(reader: Reader) -> Discard | DiscardTwo:
+    card = read_card(reader)
+    return Discard(card) if reader.done() else DiscardTwo(card, read_card(reader))
+
+
+def _read_walk(reader: Reader) -> Walk:
+    word = reader.word()
+    return Walk(_count(reader, word, word))
+
+
+def _read_star(reader: Reader) -> Star:
+    word = reader.word()
+    if not word:
+        raise reader.fail("word_expected", word, "search")
+    return Star(word)
+
+
+def _read_ask(reader: Reader) -> Ask:
+    word = reader.word()
+    number = _count(reader, word, word)
+    direction = reader.word()
+    if direction not in (LEFT, RIGHT):
+        raise reader.fail("word_expected", direction, "left, right")
+    return Ask(number, direction)
+
+
 def _expect(reader: Reader, wanted: str) -> None:
     word = reader.word()
     if word != wanted:
@@ -201,3 +356,18 @@ def _count(reader: Reader, word: str, digits: str) -> int:
     if not digits.isascii() or not digits.isdigit() or len(digits) > 3 or int(digits) < 1:  # noqa: PLR2004
         raise reader.fail("bad_place", word, "1, 2, 3, ...")
     return int(digits)
+
+
+_READERS: dict[str, Callable[[Reader], Move]] = {
+    "lay": _read_lay,
+    "hit": _read_hit,
+    "discard": _read_discard,
+    "skip": _read_skip,
+    "walk": _read_walk,
+    "star": _read_star,
+    "search": lambda reader: Search(read_card(reader)),
+    "swap": lambda reader: Swap(tuple(read_cards(reader))),
+    "ask": _read_ask,
+    "give": lambda reader: Give(read_card(reader)),
+    "keep": lambda reader: Keep(tuple(sorted(read_cards(reader)))),
+}

@@ -13,7 +13,8 @@ from laydown.engine.cards import Reader
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.lines import Line, embed, embedded, read_number, split_lines
 from laydown.engine.moves import Move, read_move
-from laydown.engine.position import edition_lines, parse_position, print_position, read_edition
+from laydown.engine.position import edition_lines, parse_position, print_position
+from laydown.engine.position_reader import read_edition
 from laydown.engine.rules import VERSION, apply, canonical, new_game
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
     from laydown.engine.edition import Edition
     from laydown.engine.events import Event
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
 
 FORMAT: Final = "1"
 MARKS: Final = ("timer", "standin")  # who made a move in a player's place
@@ -147,7 +148,8 @@ def _by_key(text: str, all_lines: list[Line]) -> dict[str, Line]:
     lines: dict[str, Line] = {}
     for line in all_lines:
         name, _, number = line.key.partition(" ")
-        known = line.key in (*_HEAD, "|") or (name == "name" and number in tuple("123456"))
+        seat = name == "name" and number in ("1", "2", "3", "4", "5", "6")
+        known = seat or line.key == "|" or line.key in _HEAD
         if not known or (line.key in lines and line.key != "|"):
             code = "line_twice" if known else "unknown_line"
             raise ParseError(code, text, line.at, {"found": line.key, "expected": ""})

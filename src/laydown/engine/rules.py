@@ -2,24 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.chance import Stream
-from laydown.engine.errors import IllegalMove, SetupError
-from laydown.engine.groups import Group
+from laydown.engine.errors import SetupError
 from laydown.engine.legal import Legal
-from laydown.engine.moves import Discard, Draw, Hit, Lay, Move, Pass, PlaySkip, Take
-from laydown.engine.state import CLAIM, DRAW, State
-from laydown.engine.steps.claim import check_claim, claim_moves, do_claim
-from laydown.engine.steps.discard import check_discard, discard_moves, do_discard
-from laydown.engine.steps.draw import check_draw, do_draw, draw_moves
-from laydown.engine.steps.hit import canonical_hit, check_hit, do_hit, hit_moves
-from laydown.engine.steps.lay import as_move, check_lay, do_lay
+from laydown.engine.moves import Hit, Keep, Knock, Lay
+from laydown.engine.state import (
+    ASK,
+    CLAIM,
+    DRAW,
+    GIVE,
+    KEEP,
+    PLAY,
+    ROLL,
+    SEARCH,
+    STAR,
+    SWAP,
+    WALK,
+    State,
+)
+from laydown.engine.steps.ask import (
+    apply_ask,
+    apply_give,
+    ask_moves,
+    check_ask,
+    check_give,
+    give_moves,
+)
+from laydown.engine.steps.claim import apply_claim, check_claim, claim_moves
+from laydown.engine.steps.draw import apply_draw, check_draw, draw_moves
+from laydown.engine.steps.hit import canonical_hit
+from laydown.engine.steps.keep import apply_keep, check_keep, keep_picks
+from laydown.engine.steps.lay import as_move, check_lay
+from laydown.engine.steps.play import apply_play, check_play, play_moves
+from laydown.engine.steps.roll import (
+    apply_roll,
+    apply_star,
+    apply_walk,
+    check_roll,
+    check_star,
+    check_walk,
+    roll_moves,
+    star_moves,
+    walk_moves,
+)
+from laydown.engine.steps.search import apply_search, check_search, search_moves
+from laydown.engine.steps.swap import apply_swap, check_swap, swap_picks
 from laydown.engine.turn import deal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from laydown.engine.edition import Edition
-    from laydown.engine.steps.draw import Sink
+    from laydown.engine.moves import Move
+    from laydown.engine.picks import PickSpace
+    from laydown.engine.piles import Sink
 
 VERSION = 1  # of the rules: a record tells by which it was played
 
@@ -43,78 +81,76 @@ def new_game(
     return state
 
 
+class StepRules(NamedTuple):
+    """The functions of one step."""
+
+    moves: Callable[[State, int], list[Move]]
+    check: Callable[[State, int, Move], object]
+    apply: Callable[[State, int, Move, Sink], None]
+    picks: Callable[[State, int], PickSpace] | None = None
+
+
+def _no_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """List nothing: all moves of the step are picks."""
+    return []
+
+
+STEP_RULES: Final = {
+    DRAW: StepRules(draw_moves, check_draw, apply_draw),
+    PLAY: StepRules(play_moves, check_play, apply_play),
+    CLAIM: StepRules(claim_moves, check_claim, apply_claim),
+    ROLL: StepRules(roll_moves, check_roll, apply_roll),
+    WALK: StepRules(walk_moves, check_walk, apply_walk),
+    STAR: StepRules(star_moves, check_star, apply_star),
+    SEARCH: StepRules(search_moves, check_search, apply_search),
+    SWAP: StepRules(_no_moves, check_swap, apply_swap, swap_picks),
+    ASK: StepRules(ask_moves, check_ask, apply_ask),
+    GIVE: StepRules(give_moves, check_give, apply_give),
+    KEEP: StepRules(_no_moves, check_keep, apply_keep, keep_picks),
+}
+
+
 def legal(state: State, seat: int) -> Legal:
     """Return what a seat may do now; nothing for a seat that is not asked."""
     if not state.stack or not 0 <= seat < state.players or not state.stack[-1].seats >> seat & 1:
-        return Legal(state, seat, [], check, canonical)
-    step = state.stack[-1].name
-    if step == DRAW:
-        return Legal(state, seat, draw_moves(state), check, canonical)
-    if step == CLAIM:
-        return Legal(state, seat, claim_moves(), check, canonical)
-    moves = hit_moves(state, seat) + discard_moves(state, seat)
-    return Legal(state, seat, moves, check, canonical)
+        return Legal(state, seat, [], None, canonical)
+    step = STEP_RULES[state.stack[-1].name]
+    picks = step.picks(state, seat) if step.picks else None
+    return Legal(state, seat, step.moves(state, seat), picks, canonical)
 
 
-Found = tuple[int, tuple[Group, ...]] | Group | None
-
-
-def check(state: State, seat: int, move: Move) -> Found:
-    """Return what a move comes to, or raise `IllegalMove`; changes nothing."""
-    edition = state.edition
-    if not state.stack:
-        raise edition.illegal("game_over")
-    step = state.stack[-1]
-    if not 0 <= seat < state.players or not step.seats >> seat & 1:
-        raise _not_asked(state, seat, move)
-    if step.name == DRAW:
-        check_draw(state, move)
-    elif step.name == CLAIM:
-        check_claim(state, move)
-    elif isinstance(move, (Discard, PlaySkip, Pass)):
-        check_discard(state, seat, move)
-    elif isinstance(move, Lay):
-        return check_lay(state, seat, move)
-    elif isinstance(move, Hit):
-        return check_hit(state, seat, move)
-    elif isinstance(move, (Draw, Take)):
-        raise edition.illegal("already_drawn")
-    else:
-        raise edition.illegal("no_claim")
-    return None
-
-
-def _not_asked(state: State, seat: int, move: Move) -> IllegalMove:
-    """Return why a seat may not act at all now."""
-    edition = state.edition
-    if not 0 <= seat < state.players:
-        return edition.illegal("no_such_seat", seat=seat + 1)
-    if str(move) == "knock":
-        claim = state.step == CLAIM
-        return edition.illegal("cannot_claim" if claim else "no_claim", seat=seat + 1)
-    return edition.illegal("not_your_turn", seat=state.turn + 1)
+def check(state: State, seat: int, move: Move) -> None:
+    """Raise `IllegalMove` if a move is not allowed; changes nothing."""
+    _asked(state, seat, move).check(state, seat, move)
 
 
 def apply(state: State, seat: int, move: Move, sink: Sink = None) -> None:
     """Check everything, then change everything; or raise `IllegalMove` and change nothing."""
-    found = check(state, seat, move)
-    step = state.stack[-1].name
+    _asked(state, seat, move).apply(state, seat, move, sink)
     state.ply += 1
-    if step == DRAW:
-        do_draw(state, seat, move, sink)
-    elif step == CLAIM:
-        do_claim(state, seat, move, sink)
-    elif isinstance(move, (Discard, PlaySkip, Pass)):
-        do_discard(state, seat, move, sink)
-    elif isinstance(found, Group) and isinstance(move, Hit):
-        do_hit(state, seat, move, found, sink)
-    elif isinstance(found, tuple):
-        do_lay(state, seat, found, sink)
+
+
+def _asked(state: State, seat: int, move: Move) -> StepRules:
+    """Return the rules of the present step, or raise why the seat may not act in it."""
+    edition = state.edition
+    if not state.stack:
+        raise edition.illegal("game_over")
+    step = state.stack[-1]
+    if 0 <= seat < state.players and step.seats >> seat & 1:
+        return STEP_RULES[step.name]
+    if not 0 <= seat < state.players:
+        raise edition.illegal("no_such_seat", seat=seat + 1)
+    if isinstance(move, Knock):
+        code = "cannot_claim" if step.name == CLAIM else "no_claim"
+        raise edition.illegal(code, seat=seat + 1)
+    raise edition.illegal("not_your_turn", seat=state.turn + 1)
 
 
 def canonical(state: State, seat: int, move: Move) -> Move:
     """Return a legal move in the form in which it is printed and compared; raise if it is not."""
-    found = check(state, seat, move)
-    if isinstance(found, tuple):
-        return as_move(state, *found)
-    return canonical_hit(state, move) if isinstance(move, Hit) else move
+    check(state, seat, move)
+    if isinstance(move, Lay):
+        return as_move(state, *check_lay(state, seat, move))
+    if isinstance(move, Hit):
+        return canonical_hit(state, move)
+    return Keep(tuple(sorted(move.cards))) if isinstance(move, Keep) else move

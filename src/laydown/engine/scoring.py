@@ -24,12 +24,15 @@ class RoundResult:
     laid: tuple[int, ...]  # the place of the phase laid, -1 if none
     points: tuple[int, ...]
     replay: tuple[int, ...] = ()  # the tied seats, if the round was a replay (M-35)
+    first: int = 0  # the seat that began the round
 
     def __str__(self) -> str:
         """Print `out 2 laid 1 - 3 points 25 0 40`."""
         out = "-" if self.out == NOBODY else str(self.out + 1)
         laid = " ".join("-" if phase < 0 else str(phase + 1) for phase in self.laid)
         text = f"out {out} laid {laid} points {' '.join(map(str, self.points))}"
+        if self.first:
+            text += f" first {self.first + 1}"
         if self.replay:
             text += f" replay {' '.join(str(seat + 1) for seat in self.replay)}"
         return text
@@ -88,13 +91,38 @@ def after_round(edition: Edition, standing: Standing, result: RoundResult) -> St
     """Return the standing after a round, with the winners if it decided the game."""
     if standing.tied:
         return _after_replay(edition, standing, result)
-    made = tuple(
-        mask | 1 << phase if phase >= 0 else mask  # M-30: who laid moves on
-        for mask, phase in zip(standing.made, result.laid, strict=True)
-    )
     totals = tuple(a + b for a, b in zip(standing.totals, result.points, strict=True))
-    now = Standing(made, totals, standing.rounds + 1)
-    return _decided(edition, now)
+    made = list(standing.made)
+    for seat in _scoring_order(result, len(made)):
+        phase = result.laid[seat]
+        if phase < 0:
+            continue  # M-30: only who laid moves on
+        made[seat] |= 1 << phase
+        if seat == result.out:
+            _skip_phases(edition, made, seat)
+        if edition.win == "first" and _finished(edition, made[seat]):
+            # B-34: the game is over at once, whoever would have moved after this one
+            return _won(Standing(tuple(made), totals, standing.rounds + 1), (seat,))
+    return _decided(edition, Standing(tuple(made), totals, standing.rounds + 1))
+
+
+def _scoring_order(result: RoundResult, players: int) -> list[int]:
+    """Return the seats as they move on: who went out, then clockwise; else from the first."""
+    start = result.first if result.out == NOBODY else result.out
+    return [(start + i) % players for i in range(players)]
+
+
+def _skip_phases(edition: Edition, made: list[int], seat: int) -> None:
+    """Move the one who ended the round on by more than one phase (B-29); X-19: no further."""
+    for _ in range(edition.out_steps - 1):
+        following = next((p for p in edition.options.phases if not made[seat] >> p & 1), -1)
+        if following >= 0:
+            made[seat] |= 1 << following
+
+
+def _finished(edition: Edition, made: int) -> bool:
+    full = sum(1 << phase for phase in edition.options.phases)
+    return made & full == full
 
 
 def _decided(edition: Edition, now: Standing) -> Standing:
@@ -105,8 +133,7 @@ def _decided(edition: Edition, now: Standing) -> Standing:
         if now.rounds < len(agreed):
             return now
         return _won(now, _lowest(now, everyone))  # M-V1; X-11: the tied share the win
-    full = sum(1 << phase for phase in agreed)
-    finished = [seat for seat in everyone if now.made[seat] & full == full]
+    finished = [seat for seat in everyone if _finished(edition, now.made[seat])]
     if finished:
         best = _lowest(now, finished)  # M-34
         if len(best) == 1 or edition.tie == "share" or edition.replays == 0:

@@ -26,33 +26,40 @@ def can_lay(phase: Phase, hand: Sequence[int], edition: Edition) -> bool:
 
 def shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:
     """Return the least number of further cards with which the phase can be laid."""
-    minimum = edition.wild_minimum
     if phase.by_number:
-        held = [0] * (edition.highest + 1)
-        wilds = 0
-        real = 0
-        for card in hand:
-            if card == WILD or card >= REVERSED:
-                wilds += 1
-            elif card != SKIP:
-                held[card & 15] += 1
-                real += 1
-        filled = _most_filled(phase, held, edition.highest, phase.least - wilds)
-        if minimum == "none":
-            bare_groups = 0
-        elif len(phase.patterns) == 1 or minimum == "phase":
-            bare_groups = 0 if filled else 1
-        elif all(pattern.parity == ANY for pattern in phase.patterns):
-            # Each real card can lie in any group, and some best targets give each group one.
-            bare_groups = max(0, len(phase.patterns) - real)
-        else:
-            return _matched_shortfall(phase, hand, edition)
-        return max(phase.least - filled - wilds, bare_groups, 0)
-    if len(phase.patterns) == 1:
-        if not phase.chains:
-            return _pool_shortfall(phase.patterns[0], hand, minimum)
+        return _number_shortfall(phase, hand, edition)
+    if phase.colour_and_number:
+        return _colour_and_number_shortfall(phase, hand, edition)
+    if len(phase.patterns) > 1:
+        return _matched_shortfall(phase, hand, edition)
+    if phase.chains:
         return _coloured_chain_shortfall(phase, hand, edition)
-    return _matched_shortfall(phase, hand, edition)
+    return _pool_shortfall(phase.patterns[0], hand, edition.wild_minimum)
+
+
+def _number_shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:
+    """Return the shortfall of sets and runs."""
+    held = [0] * (edition.highest + 1)
+    wilds = 0
+    real = 0
+    for card in hand:
+        if card == WILD or card >= REVERSED:
+            wilds += 1
+        elif card != SKIP:
+            held[card & 15] += 1
+            real += 1
+    filled = _most_filled(phase, held, edition.highest, phase.least - wilds)
+    minimum = edition.wild_minimum
+    if minimum == "none":
+        bare_groups = 0
+    elif len(phase.patterns) == 1 or minimum == "phase":
+        bare_groups = 0 if filled else 1
+    elif all(pattern.parity == ANY for pattern in phase.patterns):
+        # Each real card can lie in any group, and some best targets give each group one.
+        bare_groups = max(0, len(phase.patterns) - real)
+    else:
+        return _matched_shortfall(phase, hand, edition)
+    return max(phase.least - filled - wilds, bare_groups, 0)
 
 
 def _most_filled(phase: Phase, held: list[int], highest: int, enough: int) -> int:
@@ -172,6 +179,45 @@ def _coloured_chain_shortfall(phase: Phase, hand: Sequence[int], edition: Editio
         _most_filled(phase, counts, edition.highest, phase.least) for counts in held.values()
     )
     return max(phase.least - filled - wilds, 0 if filled or edition.wild_minimum == "none" else 1)
+
+
+def _colour_and_number_shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:
+    """Return the shortfall of cards of one colour beside a set or a run.
+
+    The set or run takes cards of other colours first; those of the colour that it needs on top of
+    them are missing in the colour group only if too few are held.
+    """
+    pool, other = phase.patterns
+    if pool.chain or pool.same_number:
+        pool, other = other, pool
+    highest = edition.highest
+    real = [card for card in hand if card not in (WILD, SKIP) and card < REVERSED]
+    wilds = sum(card == WILD or card >= REVERSED for card in hand)
+    best = phase.least
+    for colour in edition.colours:
+        inside, outside = [0] * (highest + 1), [0] * (highest + 1)
+        for card in real:
+            (inside if card >> 4 == colour else outside)[card & 15] += 1
+        held = sum(inside)
+        for target in targets(other, edition):
+            number, most = target[0], other.each if other.chain else other.size
+            span = range(number, number + other.size * other.step, other.step)
+            first = extra = matching = 0
+            for wanted in span if other.chain else (number,):
+                used = min(outside[wanted], most)
+                first += used
+                extra += min(inside[wanted], most - used)
+                matching += inside[wanted]
+            filled = first + min(held, pool.size + extra)
+            if edition.wild_minimum == "group":
+                both = held and (first or (matching and held > 1))
+                bare_groups = 0 if both else 1 if held or first else 2
+            else:
+                bare_groups = int(edition.wild_minimum == "phase" and not filled)
+            best = min(best, max(phase.least - filled - wilds, bare_groups, 0))
+        if best == 0:
+            break
+    return best
 
 
 def _matched_shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:

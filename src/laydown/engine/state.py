@@ -14,58 +14,97 @@ if TYPE_CHECKING:
 DRAW: Final = "draw"
 PLAY: Final = "play"
 CLAIM: Final = "claim"
-STEPS: Final = (DRAW, PLAY, CLAIM)
+ROLL: Final = "roll"
+WALK: Final = "walk"
+STAR: Final = "star"
+SEARCH: Final = "search"
+SWAP: Final = "swap"
+ASK: Final = "ask"
+GIVE: Final = "give"
+KEEP: Final = "keep"
+STEPS: Final = (DRAW, PLAY, CLAIM, ROLL, WALK, STAR, SEARCH, SWAP, ASK, GIVE, KEEP)
 
 TOOK: Final = 0
 REFUSED: Final = 1
 DISCARDED: Final = 2
-DEEDS: Final = ("take", "refuse", "discard")
+ASKED: Final = 3
+LACKED: Final = 4
+GAVE: Final = 5
+DEEDS: Final = ("take", "refuse", "discard", "ask", "lack", "give")
 
 
 class Step(NamedTuple):
-    """A pending step: its name and a mask of the seats that may act in it."""
+    """A pending step: its name, a mask of the seats that may act in it, and a number.
+
+    The number is how many cards are still to be drawn (draw), or the number asked for (give).
+    """
 
     name: str
     seats: int
+    number: int = 1
 
 
 class Deed(NamedTuple):
-    """What a seat did with an open card in this round: took, refused or discarded it."""
+    """What all saw a seat do in this round: an open card it took, refused or discarded.
+
+    When it asked for a number, lacked or gave it, `card` is that number.
+    """
 
     seat: int
     what: int
     card: int
 
 
+class Told(NamedTuple):
+    """A card in a hand that was asked for: who knows it exactly, and who only its number."""
+
+    card: int
+    exactly: int  # a mask of seats
+    number: int  # a mask of seats
+
+
+_ALL_SEATS: Final = [tuple(range(players)) for players in range(7)]
+_FIELDS: Final = (
+    "again",
+    "dealer",
+    "deals",
+    "dice",
+    "discard_pile",
+    "draw_pile",
+    "edition",
+    "goals",
+    "hands",
+    "kept",
+    "lacks",
+    "laid",
+    "pawns",
+    "pile_seen",
+    "players",
+    "ply",
+    "pool",
+    "pool_seen",
+    "results",
+    "rolls",
+    "seed",
+    "shown",
+    "shuffles",
+    "skipped",
+    "skips",
+    "stack",
+    "standing",
+    "table",
+    "told",
+    "trail",
+    "turn",
+    "turns",
+    "under",
+)
+
+
 class State:
     """Everything about a game at one moment. Copy it with `copy`, change it with `apply`."""
 
-    __slots__ = (
-        "dealer",
-        "deals",
-        "discard_pile",
-        "draw_pile",
-        "edition",
-        "goals",
-        "hands",
-        "laid",
-        "players",
-        "ply",
-        "pool",
-        "results",
-        "seed",
-        "shown",
-        "shuffles",
-        "skipped",
-        "skips",
-        "stack",
-        "standing",
-        "table",
-        "trail",
-        "turn",
-        "turns",
-        "under",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
         """Start with nothing dealt."""
@@ -89,11 +128,23 @@ class State:
         self.skips = [0] * players  # Skips lying in front
         self.skipped = [0] * players  # Skips played against each in this round
         self.goals = [-1] * players  # the place of the phase each is on, -1 for a choice
+        # On the ring:
+        self.pawns = [0] * players  # the space of each pawn
+        self.dice = (0, 0)  # the last roll
+        self.rolls = 0  # rolls in this round: a counter of chance
+        self.again = 0  # whole turns that the seat in turn has still to take (B-13)
+        self.kept: list[tuple[int, ...] | None] = [None] * players  # chosen, until all have
         # What everybody knows who remembers everything:
         self.under = 0  # so many cards at the bottom of the draw pile are known
         self.pool: tuple[int, ...] = ()  # what the last new draw pile was made of
         self.shown: list[list[int]] = [[] for _ in range(players)]  # cards known to be in a hand
-        self.trail: list[Deed] = []  # what was taken, refused and discarded
+        self.trail: list[Deed] = []  # what was taken, refused, discarded and asked
+        # Where discards are hidden: for each card of the pile a mask of who knows it lies there,
+        # the same for the pool; cards that were asked for; and numbers that a hand lacks.
+        self.pile_seen: list[int] = []
+        self.pool_seen: tuple[int, ...] = ()
+        self.told: list[list[Told]] = [[] for _ in range(players)]
+        self.lacks = [0] * players
 
     @property
     def over(self) -> bool:
@@ -110,12 +161,19 @@ class State:
         if not self.stack:
             return ()
         mask = self.stack[-1].seats
+        if mask == 1 << self.turn:
+            return (self.turn,)
         seats = [(self.turn + i) % self.players for i in range(self.players)]
         return tuple(seat for seat in seats if mask >> seat & 1)
 
     def playing(self) -> tuple[int, ...]:
         """Return the seats that were dealt in: all, or the tied ones in a replay."""
-        return self.standing.tied or tuple(range(self.players))
+        return self.standing.tied or _ALL_SEATS[self.players]
+
+    @property
+    def everyone(self) -> int:
+        """The mask of all seats."""
+        return (1 << self.players) - 1
 
     def set_goals(self) -> None:
         """Work out the phase that each seat is on in this round."""
@@ -150,16 +208,27 @@ class State:
         other.pool = self.pool
         other.shown = [cards.copy() for cards in self.shown]
         other.trail = self.trail.copy()
+        other.pawns = self.pawns.copy()
+        other.dice = self.dice
+        other.rolls = self.rolls
+        other.again = self.again
+        other.kept = self.kept.copy()
+        other.pile_seen = self.pile_seen.copy()
+        other.pool_seen = self.pool_seen
+        other.told = [cards.copy() for cards in self.told]
+        other.lacks = self.lacks.copy()
         return other
 
     def __eq__(self, other: object) -> bool:
         """Compare everything; the order of cards in a hand says nothing."""
         if not isinstance(other, State):
             return NotImplemented
-        plain = (name for name in State.__slots__ if name not in ("hands", "shown"))
-        return all(getattr(self, name) == getattr(other, name) for name in plain) and all(
-            sorted(mine) == sorted(theirs)
-            for mine, theirs in zip(self.hands + self.shown, other.hands + other.shown, strict=True)
-        )
+        for name in _FIELDS:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if name in ("hands", "shown"):
+                mine, theirs = list(map(sorted, mine)), list(map(sorted, theirs))
+            if mine != theirs:
+                return False
+        return True
 
     __hash__ = None  # type: ignore[assignment] # it changes

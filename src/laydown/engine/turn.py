@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, WILD
+from laydown.engine.cards import REVERSED, SKIP, WILD
 from laydown.engine.chance import Stream
 from laydown.engine.edition import UNDER
 from laydown.engine.events import Dealt, GameEnded, RoundEnded, TurnLost
 from laydown.engine.scoring import NOBODY, RoundResult, after_round, hand_points, next_seat
-from laydown.engine.state import CLAIM, DRAW, Step
+from laydown.engine.state import CLAIM, KEEP, Step
 
 if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
-
-
-def leave_hand(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand, and out of what is known of it."""
-    state.hands[seat].remove(card)
-    shown = state.shown[seat]
-    if card in shown:
-        shown.remove(card)
 
 
 def end_turn(state: State, sink: Sink, *, claimable: bool) -> None:
@@ -29,6 +21,10 @@ def end_turn(state: State, sink: Sink, *, claimable: bool) -> None:
     state.turns += 1
     if _round_is_endless(state):
         end_round(state, NOBODY, sink)
+        return
+    if state.again:  # B-13
+        state.again -= 1
+        _begin_turn(state)
         return
     if claimable and state.edition.options.knocking:
         able = 0
@@ -53,7 +49,12 @@ def next_turn(state: State, sink: Sink) -> None:
         if _round_is_endless(state):
             end_round(state, NOBODY, sink)
             return
-    state.stack = [Step(DRAW, 1 << seat)]
+    _begin_turn(state)
+
+
+def _begin_turn(state: State) -> None:
+    """Ask the seat in turn for the first step of its turn."""
+    state.stack = [Step(state.edition.turn_start, 1 << state.turn)]
 
 
 def _lose_turn(state: State, seat: int, sink: Sink) -> None:
@@ -73,29 +74,21 @@ def _round_is_endless(state: State) -> bool:
 
 
 def deal(state: State, sink: Sink) -> None:
-    """Begin a round: shuffle all cards, deal one at a time, turn up the starting discard."""
+    """Begin a round: shuffle all cards, deal one at a time, turn up the start of the discards."""
     edition = state.edition
     playing = state.playing()
     pile = list(edition.deck)
+    kept = [list(cards or ()) for cards in state.kept]
+    for card in [card for cards in kept for card in cards]:
+        pile.remove(card & (REVERSED - 1))
     Stream(state.seed, "deal", state.deals).shuffle(pile)
     state.deals += 1
-    state.shuffles = state.turns = state.under = 0
-    state.pool = ()
-    state.trail = []
-    everyone = range(state.players)
-    state.hands = [[] for _ in everyone]
-    state.shown = [[] for _ in everyone]
-    state.table = [[] for _ in everyone]
-    state.laid = [-1] * state.players
-    state.skips = [0] * state.players
-    state.skipped = [0] * state.players
-    state.set_goals()
-    first = seat = next_seat(state.dealer, state.players, playing)
-    dealt = len(playing) * edition.hand
-    for i in range(len(playing)):  # the last card of the list is the top of the pile
-        state.hands[seat] = pile[len(pile) - 1 - i : len(pile) - 1 - dealt : -len(playing)]
-        seat = next_seat(seat, state.players, playing)
-    del pile[len(pile) - dealt :]
+    _clear_table(state)
+    # A kept Joker stays one, for all to see (X-20); what else is kept nobody remembers.
+    state.hands = kept
+    state.shown = [[card for card in cards if card >= REVERSED] for cards in kept]
+    first = next_seat(state.dealer, state.players, playing)
+    _deal_hands(state, pile, first, playing)
     under = _turn_up(state, pile)
     if sink:
         hands = tuple(map(tuple, state.hands))
@@ -103,12 +96,46 @@ def deal(state: State, sink: Sink) -> None:
         replay = bool(state.standing.tied)
         sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay))
     state.turn = first
-    state.stack = [Step(DRAW, 1 << first)]
+    _begin_turn(state)
     if state.discard_pile[-1] == SKIP:  # M-05
         state.turns += 1
         if sink:
             sink(TurnLost(first, start=True))
         next_turn(state, sink)
+
+
+def _clear_table(state: State) -> None:
+    """Forget the last round."""
+    everyone = range(state.players)
+    state.shuffles = state.turns = state.under = state.rolls = state.again = 0
+    state.dice = (0, 0)
+    state.pool = state.pool_seen = ()
+    state.trail = []
+    state.table = [[] for _ in everyone]
+    state.told = [[] for _ in everyone]
+    state.laid = [-1] * state.players
+    state.skips = [0] * state.players
+    state.skipped = [0] * state.players
+    state.lacks = [0] * state.players
+    state.kept = [None] * state.players
+    state.set_goals()
+
+
+def _deal_hands(state: State, pile: list[int], first: int, playing: tuple[int, ...]) -> None:
+    """Deal from the end of the pile, one card at a time, until every hand is full."""
+    size = state.edition.hand
+    if not any(state.hands):  # the usual case, in whole slices
+        seat, dealt, top = first, len(playing) * size, len(pile) - 1
+        for i in range(len(playing)):
+            state.hands[seat] = pile[top - i : top - dealt : -len(playing)]
+            seat = next_seat(seat, state.players, playing)
+        del pile[len(pile) - dealt :]
+        return
+    seat = first
+    while any(len(state.hands[seat]) < size for seat in playing):
+        if len(state.hands[seat]) < size:
+            state.hands[seat].append(pile.pop())
+        seat = next_seat(seat, state.players, playing)
 
 
 def _turn_up(state: State, pile: list[int]) -> list[int]:
@@ -124,20 +151,28 @@ def _turn_up(state: State, pile: list[int]) -> list[int]:
         under.append(card)
         card = pile.pop()
     state.under = len(under)
+    covered = [pile.pop() for _ in range(edition.open_cards - 1)]
     state.draw_pile = pile
-    state.discard_pile = [card]
+    state.discard_pile = [*covered, card]
+    state.pile_seen = []
+    if edition.hidden_discards:  # X-21: of the cards that start it, all see the top only
+        state.pile_seen = [0] * len(covered) + [state.everyone]
     return under
 
 
 def end_round(state: State, out: int, sink: Sink) -> None:
     """Score the round, move on, and deal the next one unless the game is decided."""
+    edition = state.edition
     tied = state.standing.tied
-    points = [0 if tied else hand_points(state.edition, hand) for hand in state.hands]
-    result = RoundResult(out, tuple(state.laid), tuple(points), tied)
-    state.standing = after_round(state.edition, state.standing, result)
+    points = [0 if tied else hand_points(edition, hand) for hand in state.hands]
+    first = next_seat(state.dealer, state.players, state.playing())
+    result = RoundResult(out, tuple(state.laid), tuple(points), tied, first)
+    state.standing = after_round(edition, state.standing, result)
     state.results += (result,)
+    state.again = 0  # B-13: lost
     if sink:
-        hands = tuple(map(tuple, state.hands))
+        scored = edition.scored and not tied  # X-21, X-25
+        hands = tuple(map(tuple, state.hands)) if scored else ()
         sink(RoundEnded(state.deals, result, hands, state.standing.totals))
     if state.standing.winners:
         state.stack = []
@@ -145,5 +180,16 @@ def end_round(state: State, out: int, sink: Sink) -> None:
         if sink:
             sink(GameEnded(state.standing.winners))
         return
-    state.dealer = next_seat(state.dealer, state.players, state.playing())  # M-32, X-25
-    deal(state, sink)
+    if edition.next_dealer == "out" and out != NOBODY:  # B-33
+        state.dealer = out
+    else:
+        state.dealer = next_seat(state.dealer, state.players, state.playing())  # M-32, X-25
+    keepers = 0
+    for seat in state.playing():
+        if edition.keep and state.laid[seat] < 0 and state.hands[seat]:
+            keepers |= 1 << seat
+    if keepers:
+        state.set_goals()
+        state.stack = [Step(KEEP, keepers)]  # B-30
+    else:
+        deal(state, sink)

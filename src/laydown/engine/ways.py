@@ -278,6 +278,9 @@ class _Plan:
         for end in self._room(pattern, low, len(group.cards) // pattern.each + len(ends)):
             added = tuple(self.wilds.pop() for _ in range(pattern.each))
             self.hits.append(Addition(added, index, end))
+        if self.edition.overfull_runs and pattern.each == 1:  # B-24
+            self.hits += [Addition((card,), index, "") for card in self.wilds]
+            self.wilds = []
 
     def _room(self, pattern: Pattern, low: int, length: int) -> Iterator[str]:
         """Yield the ends at which a chain takes Wilds while there are any."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from laydown import locale
 from laydown.engine.cards import Reader
 from laydown.engine.chance import Stream
+from laydown.engine.complete import complete as complete_view
 from laydown.engine.errors import IllegalMove
 from laydown.engine.lines import read_number
 from laydown.engine.moves import Move, parse_move, read_move
 from laydown.engine.position import parse_view, print_position, print_view
 from laydown.engine.record import MARKS
 from laydown.engine.rules import legal
-from laydown.engine.view import complete as complete_view
 from laydown.engine.view import view as view_of
 from laydown.referee import data, limits
 from laydown.referee.errors import error_data

@@ -1,5 +1,6 @@
 """The steps of a turn: one file each, what is legal beside what is done.
 
-For every move of a step there is a `check_...` that raises `IllegalMove` or returns what the move
-comes to, and a `do_...` that changes the state and cannot fail.
+Every step has three functions: `..._moves` lists its small moves; `check_...` raises `IllegalMove`
+or returns what a move comes to; `apply_...` checks and then changes the state, and from there on
+cannot fail.
 """

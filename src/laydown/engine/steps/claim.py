@@ -7,29 +7,30 @@ from typing import TYPE_CHECKING
 from laydown.engine.edition import UNDER
 from laydown.engine.events import Passed
 from laydown.engine.moves import KNOCK, PASS, Knock, Move, Pass
+from laydown.engine.piles import take_top
 from laydown.engine.scoring import next_seat
 from laydown.engine.state import CLAIM, PLAY, REFUSED, Deed, Step
-from laydown.engine.steps.draw import take_top
 from laydown.engine.turn import next_turn
 
 if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
 
 
-def claim_moves() -> list[Move]:
+def claim_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - always the same
     """List the moves of this step."""
     return [KNOCK, PASS]
 
 
-def check_claim(state: State, move: Move) -> None:
+def check_claim(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move of this step is not allowed."""
     if not isinstance(move, (Knock, Pass)):
         raise state.edition.illegal("not_your_turn", seat=state.turn + 1)
 
 
-def do_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
+def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
     """Give the card to the first who knocks; when all have passed, play goes on."""
+    check_claim(state, seat, move)
     if isinstance(move, Knock):
         state.turn = seat
         state.stack = [Step(PLAY, 1 << seat)]

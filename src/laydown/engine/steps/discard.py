@@ -7,19 +7,41 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import SKIP, card_text
 from laydown.engine.edition import PER_ROUND
 from laydown.engine.events import Discarded, Passed, SkipPlayed
-from laydown.engine.moves import PASS, Discard, Move, Pass, PlaySkip, discard, play_skip
-from laydown.engine.state import DISCARDED, Deed
-from laydown.engine.turn import end_round, end_turn, leave_hand
+from laydown.engine.groups import is_full
+from laydown.engine.moves import (
+    PASS,
+    Discard,
+    DiscardTwo,
+    Move,
+    Pass,
+    PlaySkip,
+    discard,
+    play_skip,
+)
+from laydown.engine.piles import leave_hand, put_down
+from laydown.engine.turn import end_round, end_turn
 
 if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
+
+    Ending = Discard | DiscardTwo | PlaySkip | Pass
 
 
 def can_discard(state: State, seat: int) -> bool:
     """Tell whether a card may leave the hand: the last one only after laying (X-17)."""
     cards = len(state.hands[seat])
     return cards > 1 or (cards == 1 and state.laid[seat] >= 0)
+
+
+def can_discard_two(state: State, seat: int) -> bool:
+    """Tell whether two cards may go: nothing but full runs lies on the table (B-27)."""
+    return (
+        state.edition.two_discards
+        and state.laid[seat] >= 0
+        and len(state.hands[seat]) > 1
+        and all(is_full(group, state.edition.highest) for groups in state.table for group in groups)
+    )
 
 
 def skip_targets(state: State, seat: int) -> list[int]:
@@ -37,32 +59,47 @@ def discard_moves(state: State, seat: int) -> list[Move]:
     if not can_discard(state, seat):
         return [PASS]
     moves: list[Move] = []
-    for card in sorted(set(state.hands[seat])):
+    cards = sorted(set(state.hands[seat]))
+    for card in cards:
         if card == SKIP:
             targets = skip_targets(state, seat)
             if targets:
                 moves += map(play_skip, targets)
                 continue
         moves.append(discard(card))
+    if can_discard_two(state, seat):
+        twice = {card for card in cards if state.hands[seat].count(card) > 1}
+        moves += [DiscardTwo(a, b) for a in cards for b in cards if a != b or a in twice]
     return moves
 
 
-def check_discard(state: State, seat: int, move: Discard | PlaySkip | Pass) -> None:
+def check_discard(state: State, seat: int, move: Ending) -> None:
     """Raise why the turn cannot end like this."""
     edition = state.edition
     if isinstance(move, Pass):
         if can_discard(state, seat):
             raise edition.illegal("cannot_pass")
         return
-    card = move.card if isinstance(move, Discard) else SKIP
-    if card not in state.hands[seat]:
-        raise edition.illegal("card_not_held", card=card_text(card))
+    cards = _cards(move)
+    for card in cards:
+        if cards.count(card) > state.hands[seat].count(card):
+            raise edition.illegal("card_not_held", card=card_text(card))
     if not can_discard(state, seat):
         raise edition.illegal("last_card_not_laid")
     if isinstance(move, PlaySkip):
         _check_target(state, seat, move.seat)
-    elif card == SKIP and skip_targets(state, seat):
+    elif isinstance(move, DiscardTwo):
+        if not can_discard_two(state, seat):
+            raise edition.illegal("one_discard")
+    elif cards[0] == SKIP and skip_targets(state, seat):
         raise edition.illegal("skip_needs_target")
+
+
+def _cards(move: Discard | DiscardTwo | PlaySkip) -> list[int]:
+    """Return the cards that leave the hand."""
+    if isinstance(move, Discard):
+        return [move.card]
+    return [move.first, move.second] if isinstance(move, DiscardTwo) else [SKIP]
 
 
 def _check_target(state: State, seat: int, target: int) -> None:
@@ -77,28 +114,28 @@ def _check_target(state: State, seat: int, target: int) -> None:
         raise edition.illegal("skip_once_a_round", seat=target + 1)
 
 
-def do_discard(state: State, seat: int, move: Discard | PlaySkip | Pass, sink: Sink) -> None:
+def apply_discard(state: State, seat: int, move: Ending, sink: Sink) -> None:
     """End the turn, and the round if the hand is empty."""
+    check_discard(state, seat, move)
+    claimable = False
     if isinstance(move, Pass):
         if sink:
             sink(Passed(seat, "discard"))
         end_turn(state, sink, claimable=False)
         return
-    if isinstance(move, Discard):
-        card = move.card
-        leave_hand(state, seat, card)
-        state.discard_pile.append(card)
-        state.trail.append(Deed(seat, DISCARDED, card))
-        if sink:
-            sink(Discarded(seat, card))
-    else:
-        card = SKIP
+    if isinstance(move, PlaySkip):
         leave_hand(state, seat, SKIP)
         state.skips[move.seat] += 1
         state.skipped[move.seat] += 1
         if sink:
             sink(SkipPlayed(seat, move.seat))
+    else:
+        for card in _cards(move):
+            put_down(state, seat, card)
+            claimable = card != SKIP
+            if sink:
+                sink(Discarded(seat, card))
     if not state.hands[seat]:
         end_round(state, seat, sink)
     else:
-        end_turn(state, sink, claimable=card != SKIP)
+        end_turn(state, sink, claimable=claimable)

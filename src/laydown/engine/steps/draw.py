@@ -1,35 +1,20 @@
-"""Take a card: from the draw pile, or the top of the discard pile."""
+"""Take cards: from the draw pile, or the top of the discard pile."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP
-from laydown.engine.chance import Stream
-from laydown.engine.events import Drew, Passed, Reshuffled, Took
-from laydown.engine.moves import DRAW, PASS, TAKE, Draw, Move, Pass, Take
-from laydown.engine.state import PLAY, REFUSED, TOOK, Deed, Step
+from laydown.engine.events import Passed
+from laydown.engine.moves import DRAW, PASS, TAKE, Draw, Knock, Move, Pass, Take
+from laydown.engine.piles import can_draw, can_take, draw_card, take_top
+from laydown.engine.state import PLAY, REFUSED, Deed, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from laydown.engine.events import Event
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
 
-    Sink = Callable[[Event], None] | None
 
-
-def can_draw(state: State) -> bool:
-    """Tell whether the draw pile can give a card, made anew if need be (X-01)."""
-    return bool(state.draw_pile) or len(state.discard_pile) > 1
-
-
-def can_take(state: State) -> bool:
-    """Tell whether the top of the discard pile may be taken: never a Skip (M-22, X-03)."""
-    return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
-
-
-def draw_moves(state: State) -> list[Move]:
+def draw_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - the same for every seat
     """List the moves of this step."""
     moves: list[Move] = []
     if can_draw(state):
@@ -39,7 +24,7 @@ def draw_moves(state: State) -> list[Move]:
     return moves or [PASS]
 
 
-def check_draw(state: State, move: Move) -> None:
+def check_draw(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move of this step is not allowed."""
     edition = state.edition
     if isinstance(move, Draw):
@@ -54,54 +39,21 @@ def check_draw(state: State, move: Move) -> None:
         if can_draw(state) or can_take(state):
             raise edition.illegal("must_draw")
     else:
-        raise edition.illegal("draw_first")
+        raise edition.illegal("no_claim" if isinstance(move, Knock) else "draw_first")
 
 
-def do_draw(state: State, seat: int, move: Move, sink: Sink) -> None:
-    """Do a move of this step."""
+def apply_draw(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Draw or take; another one follows while cards are still to be drawn (B-11)."""
+    check_draw(state, seat, move)
+    left = state.stack[-1].number - 1
     if isinstance(move, Draw):
         if can_take(state):
             state.trail.append(Deed(seat, REFUSED, state.discard_pile[-1]))
-        card = draw_card(state, seat, sink)
-        if sink:
-            sink(Drew(seat, card))
+        draw_card(state, seat, sink)
     elif isinstance(move, Take):
-        take_top(state, seat, sink, knocked=False)
-    elif sink:  # X-01: nothing to draw, the turn goes on
-        sink(Passed(seat, "draw"))
-    state.stack[-1] = Step(PLAY, 1 << seat)
-
-
-def take_top(state: State, seat: int, sink: Sink, *, knocked: bool) -> None:
-    """Move the top of the discard pile into a hand; everybody sees which card."""
-    card = state.discard_pile.pop()
-    state.hands[seat].append(card)
-    state.shown[seat].append(card)
-    state.trail.append(Deed(seat, TOOK, card))
-    if sink:
-        sink(Took(seat, card, knocked))
-
-
-def draw_card(state: State, seat: int, sink: Sink) -> int:
-    """Move the top of the draw pile into a hand; make a new pile first if it is empty."""
-    if not state.draw_pile:
-        _new_draw_pile(state, sink)
-    card = state.draw_pile.pop()
-    state.hands[seat].append(card)
-    if state.under > len(state.draw_pile):
-        state.under -= 1
-        state.shown[seat].append(card)  # everybody saw it go under the pile (R-03)
-    return card
-
-
-def _new_draw_pile(state: State, sink: Sink) -> None:
-    """Shuffle the discard pile without its top into a new draw pile (X-01)."""
-    top = state.discard_pile.pop()
-    pile = state.discard_pile
-    state.discard_pile = [top]
-    state.pool = tuple(sorted(pile))
-    Stream(state.seed, "reshuffle", state.deals, state.shuffles).shuffle(pile)
-    state.shuffles += 1
-    state.draw_pile = pile
-    if sink:
-        sink(Reshuffled(len(pile)))
+        take_top(state, seat, sink)
+    else:  # X-01: nothing to draw, the turn goes on
+        left = 0
+        if sink:
+            sink(Passed(seat, "draw"))
+    state.stack[-1] = state.stack[-1]._replace(number=left) if left else Step(PLAY, 1 << seat)

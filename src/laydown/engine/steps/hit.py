@@ -13,14 +13,17 @@ from laydown.engine.groups import (
     chain_end,
     extend,
     fits_pool,
+    is_full,
     open_ends,
+    overfill,
 )
 from laydown.engine.moves import Hit, Move, hit
-from laydown.engine.turn import end_round, leave_hand
+from laydown.engine.piles import leave_hand
+from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
 
 
 def hit_moves(state: State, seat: int) -> list[Move]:
@@ -44,6 +47,8 @@ def hit_moves(state: State, seat: int) -> list[Move]:
 
 def _run_hits(state: State, cards: list[int], owner: int, index: int, group: Group) -> list[Move]:
     moves: list[Move] = []
+    if state.edition.overfull_runs and is_full(group, state.edition.highest):
+        return [hit((card,), owner, index) for card in cards if is_wild(card)]
     for end in open_ends(group, state.edition.highest):
         step = group.pattern.step
         number = group.number - step if end == LOW else group.high + step
@@ -89,7 +94,11 @@ def check_hit(state: State, seat: int, move: Hit) -> Group:
         if move.cards.count(card) > hand.count(card):
             raise edition.illegal("card_not_held", card=card_text(card))
     try:
-        group = extend(state.table[move.seat][move.group], move.cards, move.end, edition.highest)
+        target = state.table[move.seat][move.group]
+        if _overfills(state, target, move):
+            group = overfill(target, move.cards)
+        else:
+            group = extend(target, move.cards, move.end, edition.highest)
     except Misfit as reason:
         raise edition.misfit(reason) from None
     if len(hand) - len(move.cards) < edition.must_keep:
@@ -97,17 +106,30 @@ def check_hit(state: State, seat: int, move: Hit) -> Group:
     return group
 
 
+def _overfills(state: State, group: Group, move: Hit) -> bool:
+    """Tell whether a Joker is added to a run that is full (B-24)."""
+    return (
+        state.edition.overfull_runs
+        and len(move.cards) == 1
+        and is_wild(move.cards[0])
+        and not move.end
+        and is_full(group, state.edition.highest)
+    )
+
+
 def canonical_hit(state: State, move: Hit) -> Hit:
     """Return a legal hit as it is printed: the end where a Wild or a pair needs one."""
     group = state.table[move.seat][move.group]
     end = ""
-    if group.pattern.chain and (len(move.cards) > 1 or is_wild(move.cards[0])):
+    wild = len(move.cards) > 1 or is_wild(move.cards[0])
+    if group.pattern.chain and wild and not _overfills(state, group, move):
         end = chain_end(group, move.cards, move.end, state.edition.highest)
     return hit(tuple(sorted(move.cards)), move.seat, move.group, end)
 
 
-def do_hit(state: State, seat: int, move: Hit, group: Group, sink: Sink) -> None:
+def apply_hit(state: State, seat: int, move: Hit, sink: Sink) -> None:
     """Add the cards to the group."""
+    group = check_hit(state, seat, move)
     for card in move.cards:
         leave_hand(state, seat, card)
     state.table[move.seat][move.group] = group

@@ -10,12 +10,13 @@ from laydown.engine.cards import bare, card_text
 from laydown.engine.events import Laid
 from laydown.engine.groups import Group, Misfit, Phase, arrange
 from laydown.engine.lays import canonical, has_number_card
+from laydown.engine.piles import leave_hand
 from laydown.engine.scoring import open_phases
-from laydown.engine.turn import end_round, leave_hand
+from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
     from laydown.engine.state import State
-    from laydown.engine.steps.draw import Sink
 
 
 def phases_to_lay(state: State, seat: int) -> tuple[int, ...]:
@@ -89,9 +90,9 @@ def as_move(state: State, place: int, groups: tuple[Group, ...]) -> moves.Lay:
     return moves.Lay(tuple(group.cards for group in groups), named)
 
 
-def do_lay(state: State, seat: int, found: tuple[int, tuple[Group, ...]], sink: Sink) -> None:
+def apply_lay(state: State, seat: int, move: moves.Lay, sink: Sink) -> None:
     """Put the groups onto the table."""
-    place, groups = found
+    place, groups = check_lay(state, seat, move)
     for group in groups:
         for card in group.cards:
             leave_hand(state, seat, bare(card))

@@ -1,0 +1,119 @@
+"""The draw pile and the discard pile: who sees what when a card moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import REVERSED, SKIP
+from laydown.engine.chance import Stream
+from laydown.engine.events import Drew, Reshuffled, Took
+from laydown.engine.state import DISCARDED, TOOK, Deed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from laydown.engine.events import Event
+    from laydown.engine.state import State
+
+    Sink = Callable[[Event], None] | None
+
+_FACE = REVERSED - 1  # a Joker that leaves the hand for a pile is an ordinary card again (X-20)
+
+
+def can_draw(state: State) -> bool:
+    """Tell whether the draw pile can give a card, made anew if need be (X-01)."""
+    return bool(state.draw_pile) or len(state.discard_pile) > 1
+
+
+def can_take(state: State) -> bool:
+    """Tell whether the top of the discard pile may be taken: never a Skip (M-22, X-03)."""
+    return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
+
+
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand where all see it go, and out of what is known of the hand."""
+    state.hands[seat].remove(card)
+    shown = state.shown[seat]
+    if card in shown:
+        shown.remove(card)
+    elif state.told[seat]:
+        _forget_told(state, seat, card)
+
+
+def _forget_told(state: State, seat: int, card: int) -> None:
+    """Update what others were told of a hand when a card of it is seen to go."""
+    told = state.told[seat]
+    same = next((one for one in told if one.card == card), None)
+    if same:
+        told.remove(same)
+    # For all that the others know it was one of those they were told the number of.
+    number = card & 15
+    state.told[seat] = [one._replace(number=0) if one.card & 15 == number else one for one in told]
+
+
+def put_down(state: State, seat: int, card: int) -> None:
+    """Put a card from the hand onto the discard pile, for all to see."""
+    leave_hand(state, seat, card)
+    state.discard_pile.append(card & _FACE)
+    state.trail.append(Deed(seat, DISCARDED, card & _FACE))
+    if state.edition.hidden_discards:
+        state.pile_seen.append(state.everyone)
+
+
+def take_top(state: State, seat: int, sink: Sink, *, knocked: bool = False) -> None:
+    """Move the top of the discard pile into a hand; everybody sees which card."""
+    card = state.discard_pile.pop()
+    state.hands[seat].append(card)
+    state.shown[seat].append(card)
+    state.trail.append(Deed(seat, TOOK, card))
+    if state.edition.hidden_discards:
+        state.pile_seen.pop()
+        show_top(state)
+    if sink:
+        sink(Took(seat, card, knocked))
+
+
+def show_top(state: State) -> None:
+    """Let everybody see the top of a discard pile whose other cards are hidden."""
+    if state.pile_seen:
+        state.pile_seen[-1] = state.everyone
+
+
+def draw_card(state: State, seat: int, sink: Sink) -> None:
+    """Move the top of the draw pile into a hand, if there is a card to be had."""
+    card = draw_face(state, sink)
+    if card < 0:
+        return
+    state.hands[seat].append(card)
+    state.lacks[seat] = 0
+    if state.under > len(state.draw_pile):
+        state.under -= 1
+        state.shown[seat].append(card)  # everybody saw it go under the pile (R-03)
+    if sink:
+        sink(Drew(seat, card))
+
+
+def draw_face(state: State, sink: Sink) -> int:
+    """Take the top of the draw pile, made anew if it is empty; -1 if there is none (X-01)."""
+    if not can_draw(state):
+        return -1
+    if not state.draw_pile:
+        _new_draw_pile(state, sink)
+    return state.draw_pile.pop()
+
+
+def _new_draw_pile(state: State, sink: Sink) -> None:
+    """Shuffle the discard pile without its top into a new draw pile (X-01)."""
+    pile = state.discard_pile
+    state.discard_pile = [pile.pop()]
+    if state.edition.hidden_discards:
+        seen = state.pile_seen
+        state.pile_seen = [seen.pop()]
+        both = sorted(zip(pile, seen, strict=True))
+        state.pool_seen = tuple(mask for _, mask in both)
+    state.pool = tuple(sorted(pile))
+    Stream(state.seed, "reshuffle", state.deals, state.shuffles).shuffle(pile)
+    state.shuffles += 1
+    state.draw_pile = pile
+    if sink:
+        sink(Reshuffled(len(pile)))

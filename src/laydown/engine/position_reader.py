@@ -1,0 +1,515 @@
+"""Reads a position, full or partial, line by line."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from laydown.engine.cards import REVERSED, SKIP, Reader, card_text, cards_text, read_card
+from laydown.engine.chance import Stream
+from laydown.engine.edition import Edition, load, parse_edition
+from laydown.engine.errors import ParseError, SetupError
+from laydown.engine.events import HIDDEN
+from laydown.engine.groups import Misfit, arrange, overfill
+from laydown.engine.lines import Line, embedded, read_number, read_numbers, split_lines
+from laydown.engine.options import parse_options
+from laydown.engine.position_check import contradiction
+from laydown.engine.scoring import NOBODY, RoundResult, Standing
+from laydown.engine.state import ASKED, DEEDS, STEPS, Deed, State, Step, Told
+from laydown.engine.view import NUMBER_ONLY, View, view
+
+FORMAT: Final = "1"
+_SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
+_ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
+_HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}")
+DEFAULT_SEED: Final = b"laydown"
+_MANY: Final = 1_000_000
+_FACE: Final = REVERSED - 1
+
+LINES: Final = (
+    "position", "edition", "options", "players", "seed", "view", "dealer", "deals", "rounds",
+    "moves", "turns", "turn", "step", "tied", "winners", "replays", "shuffles", "under",
+    "draw pile", "discard pile", "seen", "pool", "pool seen", "trail", "pawns", "dice", "rolls",
+    "again",
+)  # fmt: skip
+SEAT_LINES: Final = (
+    "hand", "shown", "told", "lacks", "keep", "made", "phase", "total", "table", "skip", "skipped",
+)  # fmt: skip
+
+
+def read_edition(lines: dict[str, Line], all_lines: list[Line]) -> Edition:
+    """Read the lines that `edition_lines` prints."""
+    line = lines["edition"]
+    own = embedded(all_lines, "edition")
+    try:
+        edition = parse_edition(own) if own else load(line.value)
+        if own and edition.name != line.value:
+            raise line.fail("bad_line", edition.name)
+    except SetupError as error:
+        raise line.fail(error.code, str(error.details.get("expected", ""))) from None
+    options = lines.get("options")
+    if options is None:
+        return edition
+    try:
+        return edition.with_options(parse_options(options.value.split()))
+    except SetupError as error:
+        found = ParseError(error.code, options.text, options.start, error.details)
+        raise found from None
+
+
+class PositionReader:
+    """Reads the lines of a position into a state or a view."""
+
+    def __init__(self, text: str) -> None:
+        """Find the lines, the edition and the number of players."""
+        lines = split_lines(text)
+        self.text = text
+        self.lines: dict[str, Line] = {}
+        for line in lines:
+            if line.key == "|":
+                continue
+            name, _, number = line.key.partition(" ")
+            known = (
+                line.key in LINES
+                or (name in SEAT_LINES and number in _SEAT_NUMBERS)
+                or (name == "round" and _ROUND_NUMBER.fullmatch(number) is not None)
+            )
+            if not known or line.key in self.lines:
+                code = "line_twice" if known else "unknown_line"
+                raise ParseError(code, text, line.at, {"found": line.key, "expected": ""})
+            self.lines[line.key] = line
+        for name in ("position", "edition"):
+            if name not in self.lines:
+                raise ParseError("missing_line", text, 0, {"expected": f"{name}:", "found": ""})
+        if self.lines["position"].value != FORMAT:
+            raise self.lines["position"].fail("unknown_format", FORMAT)
+        self.edition = read_edition(self.lines, lines)
+        seats = sum(key.startswith("hand ") for key in self.lines)
+        self.players = self._number("players", seats, 2, 6)
+        if not self.edition.least_players <= self.players <= self.edition.most_players:
+            expected = f"{self.edition.least_players}-{self.edition.most_players}"
+            where = self.lines.get("players", self.lines["position"])
+            raise where.fail("bad_number", expected, str(self.players))
+        for key, line in self.lines.items():
+            name, _, number = key.partition(" ")
+            if name in SEAT_LINES and not 1 <= int(number) <= self.players:
+                details: dict[str, str | int] = {"found": key, "expected": f"1-{self.players}"}
+                raise ParseError("unknown_line", text, line.at, details)
+
+    def _number(self, key: str, default: int, least: int = 0, most: int = _MANY) -> int:
+        return self.lines[key].number(least, most) if key in self.lines else default
+
+    def _seats(self, key: str) -> tuple[int, ...]:
+        if key not in self.lines:
+            return ()
+        line = self.lines[key]
+        seats = tuple(seat - 1 for seat in read_numbers(line.reader(), 1, self.players))
+        if len(set(seats)) != len(seats):
+            raise line.fail("seat_twice")
+        return seats
+
+    def _card(self, reader: Reader, *, jokers: bool = False) -> int:
+        """Read a card of the edition's deck, or a Joker made of one."""
+        word = reader.peek()
+        card = read_card(reader)
+        if card & _FACE not in self.edition.deck or (card >= REVERSED and not jokers):
+            raise reader.fail("card_not_in_deck", word)
+        return card
+
+    def _cards(self, key: str, *, hidden: bool) -> list[int]:
+        """Read cards; `?` and `?x40` stand for hidden ones where that is allowed."""
+        if key not in self.lines:
+            return []
+        reader = self.lines[key].reader()
+        cards: list[int] = []
+        while not reader.done():
+            word = reader.peek()
+            if not word.startswith("?"):
+                cards.append(self._card(reader, jokers=self._jokers(key)))
+                continue
+            reader.word()
+            count = word[2:] if word.startswith("?x") else "1" if word == "?" else ""
+            if not _HIDDEN_COUNT.fullmatch(count):
+                raise reader.fail("bad_card", word, "R7, W, S, ?, ?x9")
+            if not hidden:
+                raise reader.fail("position_not_full", word)
+            cards += [HIDDEN] * int(count)
+        return cards
+
+    def _jokers(self, key: str) -> bool:
+        """Tell whether a line may hold Jokers: only hands of editions that make them."""
+        name = key.partition(" ")[0]
+        return name in ("hand", "shown", "keep") and ("joker", 1) in self.edition.ring
+
+    def _masks(self, key: str) -> list[int]:
+        """Read words like `134` as masks of seats, `-` for nobody."""
+        masks = []
+        reader = self.lines[key].reader()
+        while not reader.done():
+            masks.append(self._mask(reader, reader.word()))
+        return masks
+
+    def _mask(self, reader: Reader, word: str) -> int:
+        if word == "-":
+            return 0
+        seats = {int(digit) for digit in word if digit in "123456"}
+        if not word or len(seats) != len(word) or max(seats) > self.players:
+            raise reader.fail("bad_line", word, "123, -")
+        return sum(1 << seat - 1 for seat in seats)
+
+    def full(self) -> State:
+        """Return the state of a full position."""
+        seed = DEFAULT_SEED
+        if "view" in self.lines:
+            raise self.lines["view"].fail("position_not_full")
+        if "seed" in self.lines:
+            line = self.lines["seed"]
+            try:
+                seed = bytes.fromhex(line.value)
+            except ValueError:
+                raise line.fail("bad_seed", "00-ff") from None
+        state = self._state(seed, hidden=False)
+        rest = self._rest(state)
+        line_of_pile = self.lines.get("draw pile")
+        if line_of_pile is None or line_of_pile.value == "rest":
+            Stream(seed, "rest").shuffle(rest)
+            state.draw_pile = rest
+        elif rest:
+            raise line_of_pile.fail("cards_do_not_add_up", found=cards_text(rest))
+        self._check(state)
+        return state
+
+    def partial(self) -> View:
+        """Return the view of a partial position; its cards must add up too."""
+        if "view" not in self.lines:
+            raise ParseError("missing_line", self.text, 0, {"expected": "view:", "found": ""})
+        seat = self.lines["view"].number(1, self.players) - 1
+        state = self._state(b"", hidden=True)
+        open_pile = not self.edition.hidden_discards
+        if HIDDEN in state.hands[seat] or (open_pile and HIDDEN in state.discard_pile):
+            raise self.lines["view"].fail("own_hand_hidden")
+        rest = self._rest(state)
+        piles = [*state.hands, state.draw_pile, state.discard_pile]
+        hidden = sum(pile.count(HIDDEN) for pile in piles)
+        line_of_pile = self.lines.get("draw pile")
+        if line_of_pile is None or line_of_pile.value == "rest":
+            if hidden > len(rest):
+                raise self.lines["view"].fail("cards_do_not_add_up", found=f"?x{hidden}")
+            state.draw_pile = [HIDDEN] * (len(rest) - hidden)
+        elif hidden != len(rest):
+            raise line_of_pile.fail("cards_do_not_add_up", found=cards_text(rest))
+        for other in range(self.players):
+            if other != seat:  # what is known of another hand is what it shows
+                known = [card for card in state.hands[other] if card != HIDDEN]
+                told = [one.card for one in state.told[other] if one.card < NUMBER_ONLY]
+                if f"shown {other + 1}" not in self.lines and not told:
+                    state.shown[other] = known
+                if sorted(state.shown[other] + told) != sorted(known):
+                    line = self.lines.get(f"shown {other + 1}", self.lines["view"])
+                    raise line.fail("bad_line", cards_text(known))
+        self._check(state)
+        return self._view(state, seat)
+
+    def _view(self, state: State, seat: int) -> View:
+        """Return the view; what is hidden from this seat already is."""
+        for told in state.told:
+            if any(not one.exactly >> seat & 1 and one.card < NUMBER_ONLY for one in told):
+                raise self.lines["view"].fail("bad_line", "?7")
+        return view(state, seat)
+
+    def _state(self, seed: bytes, *, hidden: bool) -> State:
+        edition, players = self.edition, self.players
+        state = State(edition, players, seed)
+        results = tuple(self._result(i) for i in self._result_numbers())
+        played = sum(not result.replay for result in results)
+        state.results = results
+        made = tuple(self._made(seat) for seat in range(players))
+        totals = tuple(self._number(f"total {seat + 1}", 0) for seat in range(players))
+        state.standing = Standing(
+            made,
+            totals,
+            self._number("rounds", played),
+            self._seats("tied"),
+            self._number("replays", 0),
+            self._seats("winners"),
+        )
+        state.set_goals()
+        state.turn = self._number("turn", 1, 1, players) - 1
+        state.dealer = self._number("dealer", (state.turn - 1) % players + 1, 1, players) - 1
+        state.deals = self._number("deals", len(results) + 1)
+        state.ply = self._number("moves", 0)
+        state.turns = self._number("turns", 0)
+        state.shuffles = self._number("shuffles", 0)
+        state.under = self._number("under", 0)
+        if "draw pile" in self.lines and self.lines["draw pile"].value != "rest":
+            state.draw_pile = self._cards("draw pile", hidden=hidden)[::-1]
+        state.discard_pile = self._cards("discard pile", hidden=hidden)[::-1]
+        self._seen(state)
+        state.pool = tuple(self._cards("pool", hidden=hidden))
+        if "pool seen" in self.lines:
+            state.pool_seen = tuple(self._masks("pool seen"))
+            if len(state.pool_seen) != len(state.pool) or not edition.hidden_discards:
+                raise self.lines["pool seen"].fail("bad_line", "pool")
+        self._ring(state)
+        for seat in range(players):
+            state.hands[seat] = self._cards(f"hand {seat + 1}", hidden=hidden)
+            state.shown[seat] = self._cards(f"shown {seat + 1}", hidden=False)
+            self._told(state, seat)
+            lacks = self.lines.get(f"lacks {seat + 1}")
+            if lacks:
+                numbers = read_numbers(lacks.reader(), 1, edition.highest)
+                state.lacks[seat] = sum(1 << number for number in set(numbers))
+            if f"keep {seat + 1}" in self.lines:
+                state.kept[seat] = tuple(sorted(self._cards(f"keep {seat + 1}", hidden=False)))
+            state.skips[seat] = self._number(f"skip {seat + 1}", 0, 0, 1)
+            state.skipped[seat] = self._number(f"skipped {seat + 1}", 0, 0, 99)
+            self._table(state, seat)
+        state.trail = self._trail()
+        state.stack = self._stack(state)
+        return state
+
+    def _seen(self, state: State) -> None:
+        """Read who knows which card of the discard pile; by default all see the top only."""
+        pile = state.discard_pile
+        if "seen" in self.lines:
+            state.pile_seen = self._masks("seen")[::-1]
+            wrong = len(state.pile_seen) != len(pile) or not self.edition.hidden_discards
+            if wrong or (pile and state.pile_seen[-1] != state.everyone):
+                raise self.lines["seen"].fail("bad_line", "discard pile")
+        elif self.edition.hidden_discards and pile:
+            state.pile_seen = [0] * (len(pile) - 1) + [state.everyone]
+
+    def _ring(self, state: State) -> None:
+        """Read pawns and dice."""
+        spaces = len(self.edition.ring)
+        if "pawns" in self.lines:
+            line = self.lines["pawns"]
+            state.pawns = read_numbers(line.reader(), 0, spaces - 1)
+            shared = [space for space in state.pawns if space and state.pawns.count(space) > 1]
+            if len(state.pawns) != self.players or shared:
+                raise line.fail("bad_line", " ".join(["0"] * self.players))
+        if "dice" in self.lines:
+            dice = read_numbers(self.lines["dice"].reader(), 1, 6)
+            if len(dice) != 2 or not spaces:  # noqa: PLR2004
+                raise self.lines["dice"].fail("bad_line", "3 5")
+            state.dice = (dice[0], dice[1])
+        state.rolls = self._number("rolls", 0)
+        state.again = self._number("again", 0, 0, 99)
+
+    def _told(self, state: State, seat: int) -> None:
+        """Read cards that were asked for: `R7/12/34`, who knows it and who its number."""
+        line = self.lines.get(f"told {seat + 1}")
+        if line is None:
+            return
+        reader = line.reader()
+        while not reader.done():
+            word = reader.word()
+            parts = word.split("/")
+            if len(parts) != 3:  # noqa: PLR2004
+                raise reader.fail("bad_line", word, "R7/12/34")
+            name = parts[0]
+            digits = name[1:]
+            if name.startswith("?") and digits.isascii() and digits.isdigit():
+                card = NUMBER_ONLY | min(int(digits[:3]), 15)
+            else:
+                start = reader.at - len(word)
+                card = read_card(Reader(self.text, start, start + len(name)))
+            exactly, number = self._mask(reader, parts[1]), self._mask(reader, parts[2])
+            state.told[seat].append(Told(card, exactly, number))
+        state.told[seat].sort()
+
+    def _made(self, seat: int) -> int:
+        """Read the phases made: all of them by number, or the one the seat is on."""
+        agreed = self.edition.options.phases
+        made, phase = self.lines.get(f"made {seat + 1}"), self.lines.get(f"phase {seat + 1}")
+        if made and phase:
+            raise phase.fail("line_twice", found=phase.key)
+        if phase:
+            current = phase.number(1, len(self.edition.phases)) - 1
+            if current not in agreed or self.edition.options.free_order:
+                raise phase.fail("bad_number", "made")
+            return sum(1 << place for place in agreed if place < current)
+        if not made:
+            return 0
+        mask = 0
+        for number in read_numbers(made.reader(), 1, len(self.edition.phases)):
+            mask |= 1 << number - 1
+        return mask
+
+    def _table(self, state: State, seat: int) -> None:
+        line = self.lines.get(f"table {seat + 1}")
+        if line is None:
+            return
+        reader = line.reader()
+        word = reader.peek()
+        if word.endswith(":"):
+            number = read_number(Reader(self.text, line.start, reader.at + len(word) - 1), 1, 99)
+            reader.word()
+        else:
+            number = state.goals[seat] + 1
+        if not 1 <= number <= len(self.edition.phases):
+            raise line.fail("bad_number", f"1-{len(self.edition.phases)}")
+        phase = self.edition.phases[number - 1]
+        groups, extra = self._groups(reader)
+        if len(groups) != len(phase.patterns):
+            raise line.fail("bad_line", str(phase))
+        try:
+            state.table[seat] = [
+                arrange(pattern, cards, self.edition.highest)
+                for pattern, cards in zip(phase.patterns, groups, strict=True)
+            ]
+            for i, cards in enumerate(extra):
+                if cards:
+                    state.table[seat][i] = overfill(state.table[seat][i], cards)
+        except Misfit as reason:
+            found = ParseError(reason.code, self.text, line.start, reason.details)
+            raise found from None
+        for group in state.table[seat]:
+            if group.colour >= 0 and group.colour not in self.edition.colours:
+                facts = {"pattern": str(group.pattern), "card": card_text(group.cards[0])}
+                raise ParseError("wild_value_wrong", self.text, line.start, {**facts})
+        state.laid[seat] = number - 1
+
+    def _groups(self, reader: Reader) -> tuple[list[list[int]], list[list[int]]]:
+        """Read the cards of groups, and the Jokers that lie on full runs behind a `+`."""
+        groups: list[list[int]] = [[]]
+        extra: list[list[int]] = [[]]
+        into = groups
+        while not reader.done():
+            word = reader.peek()
+            if word == "|":
+                groups.append([])
+                extra.append([])
+                into = groups
+            elif word == "+":
+                into = extra
+            else:
+                into[-1].append(read_card(reader, placed=True))
+                continue
+            reader.word()
+        return groups, extra
+
+    def _trail(self) -> list[Deed]:
+        line = self.lines.get("trail")
+        if line is None:
+            return []
+        deeds = []
+        start = line.start
+        for part in self.text[line.start : line.end].split(","):
+            reader = Reader(self.text, start, start + len(part))
+            seat = read_number(reader, 1, self.players) - 1
+            word = reader.word()
+            if word not in DEEDS:
+                raise reader.fail("bad_line", word, ", ".join(DEEDS))
+            what = DEEDS.index(word)
+            about = read_number(reader, 1, 14) if what >= ASKED else self._card(reader)
+            deeds.append(Deed(seat, what, about))
+            if not reader.done():
+                raise reader.fail("bad_line", reader.word(), ",")
+            start += len(part) + 1
+        return deeds
+
+    def _stack(self, state: State) -> list[Step]:
+        """Read the pending steps; by default the turn begins."""
+        line = self.lines.get("step")
+        if line is None:
+            return [Step(self.edition.turn_start, 1 << state.turn)]
+        if line.value == "over":
+            return []
+        steps = []
+        start = line.start
+        for part in self.text[line.start : line.end].split(","):
+            reader = Reader(self.text, start, start + len(part))
+            word = reader.word()
+            if word not in STEPS:
+                raise reader.fail("bad_line", word, ", ".join([*STEPS, "over"]))
+            number = 1
+            last = self.text[reader.at : reader.end].split()[-1:]
+            if last and last[0].startswith("x"):
+                reader.end = self.text.rindex("x", reader.at, reader.end)
+                count = Reader(self.text, reader.end + 1, start + len(part))
+                number = read_number(count, 1, 99)
+            seats = read_numbers(reader, 1, self.players) or [state.turn + 1]
+            steps.append(Step(word, sum(1 << seat - 1 for seat in set(seats)), number))
+            start += len(part) + 1
+        return steps
+
+    def _result_numbers(self) -> list[int]:
+        numbers = sorted(int(key.split()[1]) for key in self.lines if key.startswith("round "))
+        if numbers != list(range(1, len(numbers) + 1)):
+            raise self.lines[f"round {numbers[-1]}"].fail("missing_line", "round 1, 2, 3, ...")
+        return numbers
+
+    def _result(self, number: int) -> RoundResult:
+        """Read `out 2 laid 1 - 3 points 25 0 40`, `replay 1 3` behind it for a replay."""
+        line = self.lines[f"round {number}"]
+        parts: dict[str, list[int]] = {}
+        reader = line.reader()
+        current: list[int] | None = None
+        while not reader.done():
+            word = reader.peek()
+            if word in ("out", "laid", "points", "first", "replay") and word not in parts:
+                current = parts[reader.word()] = []
+            elif current is None:
+                raise reader.fail("bad_line", reader.word(), "out, laid, points")
+            elif word == "-":
+                reader.word()
+                current.append(0)
+            else:
+                current.append(read_number(reader, 0, _MANY))
+        sizes = [len(parts.get(name, [])) for name in ("out", "laid", "points")]
+        replay, first = parts.get("replay", []), parts.get("first", [1])
+        seats = [*parts.get("out", []), *replay, *first]
+        wrong = any(seat > self.players for seat in seats) or len(first) != 1 or not first[0]
+        if (
+            wrong
+            or sizes != [1, self.players, self.players]
+            or 0 in replay
+            or max(parts["laid"]) > len(self.edition.phases)
+        ):
+            raise line.fail("bad_line", "out 2 laid 1 - points 0 25")
+        laid = tuple(phase - 1 for phase in parts["laid"])
+        out = parts["out"][0] - 1 if parts["out"][0] else NOBODY
+        tied = tuple(seat - 1 for seat in replay)
+        return RoundResult(out, laid, tuple(parts["points"]), tied, first[0] - 1)
+
+    def _rest(self, state: State) -> list[int]:
+        """Return the cards of the deck that no line places."""
+        left = list(self.edition.deck)
+        places: list[tuple[str, list[int]]] = [
+            ("draw pile", state.draw_pile),
+            ("discard pile", state.discard_pile),
+        ]
+        for seat in range(self.players):
+            cards = [card for group in state.table[seat] for card in group.plain_cards()]
+            places += [(f"hand {seat + 1}", state.hands[seat]), (f"table {seat + 1}", cards)]
+            places.append((f"skip {seat + 1}", [SKIP] * state.skips[seat]))
+        for key, cards in places:
+            for card in cards:
+                if card == HIDDEN:
+                    continue
+                if card & _FACE not in left:
+                    raise self.lines[key].fail("cards_do_not_add_up", found=card_text(card))
+                left.remove(card & _FACE)
+        return left
+
+    def _check(self, state: State) -> None:
+        """Refuse positions that contradict themselves, or from which no game goes on."""
+        for seat in range(self.players):
+            for key, cards in (
+                ("shown", [*state.shown[seat], *(told.card for told in state.told[seat])]),
+                ("keep", list(state.kept[seat] or ())),
+            ):
+                left = state.hands[seat].copy()
+                for card in cards:
+                    if card >= NUMBER_ONLY and HIDDEN in left:
+                        left.remove(HIDDEN)
+                    elif card in left:
+                        left.remove(card)
+                    else:
+                        line = self.lines.get(f"{key} {seat + 1}", self.lines["position"])
+                        raise line.fail("cards_do_not_add_up", found=cards_text([card & 255]))
+        wrong = contradiction(state)
+        if wrong:
+            line = self.lines.get(wrong[0], self.lines["position"])
+            raise line.fail("bad_position", wrong[1])

@@ -1,0 +1,114 @@
+"""Ask for a number, to the left or to the right; the first who holds it gives (B-17, B-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import REVERSED, card_text
+from laydown.engine.events import Asked, Gave
+from laydown.engine.moves import LEFT, RIGHT, Ask, Give, Move
+from laydown.engine.piles import draw_card, leave_hand
+from laydown.engine.scoring import NOBODY
+from laydown.engine.state import ASK, ASKED, GAVE, GIVE, LACKED, PLAY, Deed, Step, Told
+
+if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
+    from laydown.engine.state import State
+
+
+def ask_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """List every number in both directions."""
+    numbers = range(1, state.edition.highest + 1)
+    return [Ask(number, direction) for number in numbers for direction in (LEFT, RIGHT)]
+
+
+def check_ask(state: State, seat: int, move: Move) -> Ask:  # noqa: ARG001
+    """Return the question, or raise why one cannot ask like this."""
+    if not isinstance(move, Ask):
+        raise state.edition.illegal("action_first", step=ASK)
+    if not 1 <= move.number <= state.edition.highest or move.direction not in (LEFT, RIGHT):
+        raise state.edition.illegal("bad_ask", number=move.number)
+    return move
+
+
+def apply_ask(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Ask the others in that direction until one holds the number."""
+    ask = check_ask(state, seat, move)
+    number = ask.number
+    step = 1 if ask.direction == LEFT else -1
+    others = [(seat + step * i) % state.players for i in range(1, state.players)]
+    holders = [other for other in others if gifts(state, other, number)]
+    giver = holders[0] if holders else NOBODY
+    lacking = others[: others.index(giver)] if holders else others
+    state.trail.append(Deed(seat, ASKED, number))
+    for other in lacking:
+        state.trail.append(Deed(other, LACKED, number))
+        state.lacks[other] |= 1 << number
+    if sink:
+        sink(Asked(seat, number, ask.direction, tuple(lacking), giver))
+    if holders:
+        # The giver is asked even where there is no choice: who waits would tell that there is.
+        state.stack[-1] = Step(PLAY, 1 << seat)
+        state.stack.append(Step(GIVE, 1 << giver, number))
+    else:
+        draw_card(state, seat, sink)
+        state.stack[-1] = Step(PLAY, 1 << seat)
+
+
+def gifts(state: State, seat: int, number: int) -> list[int]:
+    """Return the cards of a number that a seat may give: a real one before a Joker (X-26)."""
+    held = sorted({card for card in state.hands[seat] if card & 15 == number})
+    return [card for card in held if card < REVERSED] or held
+
+
+def give_moves(state: State, seat: int) -> list[Move]:
+    """List what may be given."""
+    return [Give(card) for card in gifts(state, seat, state.stack[-1].number)]
+
+
+def check_give(state: State, seat: int, move: Move) -> int:
+    """Return the card, or raise why it cannot be given."""
+    edition, number = state.edition, state.stack[-1].number
+    if not isinstance(move, Give):
+        raise edition.illegal("action_first", step=GIVE)
+    if move.card not in state.hands[seat]:
+        raise edition.illegal("card_not_held", card=card_text(move.card))
+    if move.card & 15 != number:
+        raise edition.illegal("not_that_number", card=card_text(move.card), number=number)
+    if move.card not in gifts(state, seat, number):
+        raise edition.illegal("joker_last", card=card_text(move.card))
+    return move.card
+
+
+def apply_give(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Hand the card over, the right way round, and draw another for it (B-18)."""
+    card = check_give(state, seat, move)
+    asker = state.turn
+    face = card & (REVERSED - 1)
+    both = 1 << seat | 1 << asker
+    _note_gift(state, seat, card)
+    state.hands[asker].append(face)
+    state.lacks[asker] &= ~(1 << (face & 15))
+    if card >= REVERSED:
+        state.shown[asker].append(face)  # all saw the face of the Joker
+    else:
+        state.told[asker].append(Told(face, both, state.everyone & ~both))
+        state.told[asker].sort()
+    state.trail.append(Deed(seat, GAVE, face & 15))
+    state.stack.pop()
+    if sink:
+        sink(Gave(seat, asker, card))
+    draw_card(state, seat, sink)
+
+
+def _note_gift(state: State, seat: int, card: int) -> None:
+    """Take the card out of the giver's hand; the others see its number only."""
+    if card >= REVERSED:
+        leave_hand(state, seat, card)
+        return
+    state.hands[seat].remove(card)
+    number = card & 15
+    state.lacks[seat] &= ~(1 << number)
+    # What was known of cards of this number in the hand is not known any more: which one went?
+    state.shown[seat] = [c for c in state.shown[seat] if c & 15 != number or c >= REVERSED]
+    state.told[seat] = [told for told in state.told[seat] if told.card & 15 != number]

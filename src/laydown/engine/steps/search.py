@@ -1,0 +1,47 @@
+"""Search the discard pile for any one card (B-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import card_text
+from laydown.engine.events import Found
+from laydown.engine.moves import Move, Search
+from laydown.engine.piles import show_top
+from laydown.engine.state import PLAY, SEARCH, Step
+
+if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
+    from laydown.engine.state import State
+
+
+def search_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """List the cards that can be taken."""
+    return [Search(card) for card in sorted(set(state.discard_pile))]
+
+
+def check_search(state: State, seat: int, move: Move) -> int:  # noqa: ARG001
+    """Return the card, or raise why it cannot be taken."""
+    if not isinstance(move, Search):
+        raise state.edition.illegal("action_first", step=SEARCH)
+    if move.card not in state.discard_pile:
+        raise state.edition.illegal("not_in_discards", card=card_text(move.card))
+    return move.card
+
+
+def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Take the uppermost such card; the rest keeps its order."""
+    card = check_search(state, seat, move)
+    pile = state.discard_pile
+    at = len(pile) - 1 - pile[::-1].index(card)
+    del pile[at]
+    if state.pile_seen:
+        # Nobody else knows which card is gone, so nobody else knows what lies where.
+        del state.pile_seen[at]
+        state.pile_seen = [seen & 1 << seat for seen in state.pile_seen]
+        show_top(state)
+    state.hands[seat].append(card)
+    state.lacks[seat] = 0
+    state.stack[-1] = Step(PLAY, 1 << seat)
+    if sink:
+        sink(Found(seat, card))

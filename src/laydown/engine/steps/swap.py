@@ -1,0 +1,62 @@
+"""Swap: discard none to four cards, then draw one more than that (B-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import REVERSED, card_text
+from laydown.engine.events import Swapped
+from laydown.engine.moves import Move, Swap
+from laydown.engine.picks import PickSpace
+from laydown.engine.piles import draw_card, leave_hand
+from laydown.engine.state import DISCARDED, PLAY, SWAP, Deed, Step
+
+if TYPE_CHECKING:
+    from laydown.engine.piles import Sink
+    from laydown.engine.state import State
+
+MOST: Final = 4
+
+
+def swap_picks(state: State, seat: int) -> PickSpace:
+    """Return all ways to choose cards and their order."""
+    return PickSpace(state.hands[seat], MOST, Swap)
+
+
+def check_swap(state: State, seat: int, move: Move) -> tuple[int, ...]:
+    """Return the cards, or raise why they cannot be swapped."""
+    edition = state.edition
+    if not isinstance(move, Swap):
+        raise edition.illegal("action_first", step=SWAP)
+    if len(move.cards) > MOST:
+        raise edition.illegal("too_many_cards", most=MOST)
+    for card in set(move.cards):
+        if move.cards.count(card) > state.hands[seat].count(card):
+            raise edition.illegal("card_not_held", card=card_text(card))
+    return move.cards
+
+
+def apply_swap(state: State, seat: int, move: Move, sink: Sink) -> None:
+    """Discard the cards in the owner's order, then draw; only the last one is seen (X-26)."""
+    cards = check_swap(state, seat, move)
+    faces = [card & (REVERSED - 1) for card in cards]
+    for card in cards:
+        leave_hand(state, seat, card)
+    state.discard_pile += faces
+    if len(faces) > 1:
+        # Any card that was known to be in this hand may lie under the top now.
+        state.shown[seat] = [card for card in state.shown[seat] if card >= REVERSED]
+        state.told[seat] = []
+        state.lacks[seat] = 0
+    if state.edition.hidden_discards:
+        seen = [state.everyone if card >= REVERSED else 1 << seat for card in cards]
+        state.pile_seen += seen
+        if faces:
+            state.pile_seen[-1] = state.everyone
+    if faces:
+        state.trail.append(Deed(seat, DISCARDED, faces[-1]))
+    if sink:
+        sink(Swapped(seat, cards))
+    for _ in range(len(faces) + 1):
+        draw_card(state, seat, sink)
+    state.stack[-1] = Step(PLAY, 1 << seat)
