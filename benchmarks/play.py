@@ -1,18 +1,18 @@
 """Random play over whole games, ours and the references' turn by turn."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from benchmarks.references import OPENSPIEL, REFERENCES, Reference, Sample
+from benchmarks.report import Row
 from laydown.engine.chance import Stream
-from laydown.engine.edition import load
+from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, legal, new_game
 
-from benchmarks.references import REFERENCES, Reference, Sample
-from benchmarks.report import Row
-
-EDITION = "mattel"
+EDITION = "mattel"  # the one that the goals are for
 PLAYERS = 4
 WARM_UP = 0.2
 # Moves between two looks at the clock.
@@ -22,9 +22,9 @@ STRIDE = 64
 class Table:
     """Random games one after the other; a pause falls where it falls, and the game goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str) -> None:
         """Sit down to the first game."""
-        self.edition = load(EDITION)
+        self.edition = load(edition)
         self.stream = Stream(b"benchmark", "play")
         self.games = 0
         self.deal()
@@ -50,26 +50,31 @@ class Table:
 
 def measure(rounds: int, seconds: float, python: Path, say: Callable[[str], None]) -> Iterator[Row]:
     """Let every contender play once a round, then compare each reference with us."""
-    ours = Table()
-    ours.play(WARM_UP)
-    mine: list[Sample] = []
+    tables = {edition: Table(edition) for edition in NAMES}
+    mine: dict[str, list[Sample]] = {edition: [] for edition in NAMES}
     theirs: dict[Reference, list[Sample]] = {reference: [] for reference in REFERENCES}
+    for table in tables.values():
+        table.play(WARM_UP)
     for turn in range(rounds):
         say(f"random play, round {turn + 1} of {rounds}")
-        mine.append(ours.play(seconds))
+        for edition, table in tables.items():
+            mine[edition].append(table.play(seconds))
         for reference in REFERENCES:
             theirs[reference].append(reference.run(python, seconds))
-    say(f"random play, {ours.games} games of ours begun")
     for reference, samples in theirs.items():
-        yield compare(reference, mine, samples)
+        yield compare(EDITION, reference, mine[EDITION], samples)
+    yardstick = replace(OPENSPIEL, goal=None)
+    for edition in NAMES:
+        if edition != EDITION:
+            yield compare(edition, yardstick, mine[edition], theirs[OPENSPIEL])
 
 
-def compare(reference: Reference, mine: list[Sample], theirs: list[Sample]) -> Row:
+def compare(edition: str, reference: Reference, mine: list[Sample], theirs: list[Sample]) -> Row:
     """Put the medians side by side; the ratio is the median of the rounds' own ratios."""
     ratios = [one.rate / other.rate for one, other in zip(mine, theirs, strict=True)]
     goal, verdict = judge(reference, median(ratios))
     return Row(
-        what=f"random play / {reference.name}",
+        what=f"random play, {edition} / {reference.name}",
         ours=median(sample.rate for sample in mine),
         reference=median(sample.rate for sample in theirs),
         unit="steps/s",

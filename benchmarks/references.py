@@ -46,9 +46,10 @@ class Reference:
         return Sample(**json.loads(done.stdout))
 
 
+OPENSPIEL = Reference("OpenSpiel", "openspiel_gin.py", goal=1.0)
 REFERENCES = (
     Reference("RLCard env.step", "rlcard_gin.py", ("--loop", "step"), goal=3.0, aim=5.0),
-    Reference("OpenSpiel", "openspiel_gin.py", goal=1.0),
+    OPENSPIEL,
     Reference("RLCard game.step", "rlcard_gin.py", ("--loop", "game")),
     Reference("RLCard env.run", "rlcard_gin.py", ("--loop", "run")),
 )

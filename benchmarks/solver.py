@@ -8,10 +8,10 @@ from functools import partial
 from statistics import median, quantiles
 from time import perf_counter_ns
 
-from laydown.engine.edition import load
-from laydown.engine.solver import best_lays, can_lay, shortfall
-
 from benchmarks.report import Row
+from laydown.engine.edition import load
+from laydown.engine.solver import can_lay, shortfall
+from laydown.engine.ways import best_lays
 
 EDITION = "mattel"
 CARDS = 11

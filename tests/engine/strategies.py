@@ -20,7 +20,7 @@ from laydown.engine.cards import (
     standing_for,
 )
 from laydown.engine.chance import Stream
-from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
 from laydown.engine.groups import ANY, EVEN, HIGH, LOW, ODD, Pattern, Phase
 from laydown.engine.record import Game, Record
 from laydown.engine.rules import legal
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from tests.engine import brute
 
 # --- Editions ------------------------------------------------------------------------------
+
+CARD_GAMES = tuple(name for name in NAMES if not load(name).ring)
 
 # Phases that no edition has, but a host's own may.
 MORE_PHASES = (
@@ -172,7 +174,8 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 
 def all_editions() -> list[Edition]:
     """Return the printed editions with all pairs of options, and a host's own ones."""
-    return [load(name, options) for name in NAMES for options in OPTIONS] + own_editions()
+    printed = [load(name, options) for name in CARD_GAMES for options in OPTIONS]
+    return [*printed, load("board"), *own_editions()]
 
 
 def own_editions() -> list[Edition]:
@@ -273,8 +276,16 @@ phases = st.lists(patterns, min_size=1, max_size=4).map(lambda found: Phase(tupl
 
 _seats = st.integers(0, 5)
 small_moves = st.one_of(
-    st.sampled_from((moves.DRAW, moves.TAKE, moves.KNOCK, moves.PASS)),
+    st.sampled_from((moves.DRAW, moves.TAKE, moves.KNOCK, moves.PASS, moves.ROLL)),
     st.builds(moves.Discard, any_cards),
+    st.builds(moves.DiscardTwo, any_cards, any_cards),
+    st.builds(moves.Walk, st.integers(1, 12)),
+    st.builds(moves.Star, st.sampled_from(ACTIONS)),
+    st.builds(moves.Search, any_cards),
+    st.builds(moves.Swap, st.lists(any_cards, max_size=4).map(tuple)),
+    st.builds(moves.Ask, st.integers(1, 12), st.sampled_from((moves.LEFT, moves.RIGHT))),
+    st.builds(moves.Give, any_cards),
+    st.builds(moves.Keep, st.lists(any_cards, max_size=5).map(lambda cards: tuple(sorted(cards)))),
     st.builds(moves.PlaySkip, _seats),
     st.builds(
         moves.Hit,

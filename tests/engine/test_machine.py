@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations_with_replacement, islice
+from itertools import combinations_with_replacement, islice, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,21 +13,32 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from laydown.bots import make_bot
-from laydown.engine.cards import SKIP, WILD, bare, is_wild, standing_for, value_number
+from laydown.engine.cards import REVERSED, SKIP, bare, is_wild, standing_for, value_number
 from laydown.engine.chance import Stream
-from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
 from laydown.engine.errors import IllegalMove
 from laydown.engine.groups import HIGH, LOW
 from laydown.engine.moves import (
     DRAW,
     KNOCK,
+    LEFT,
     PASS,
+    RIGHT,
+    ROLL,
     TAKE,
+    Ask,
     Discard,
+    DiscardTwo,
+    Give,
     Hit,
+    Keep,
     Lay,
     Move,
     PlaySkip,
+    Search,
+    Star,
+    Swap,
+    Walk,
     parse_move,
 )
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
@@ -36,6 +47,7 @@ from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 from tests.engine import brute_table
 from tests.engine.strategies import (
+    CARD_GAMES,
     OPTIONS,
     OWN_TEXTS,
     SCARCE,
@@ -50,13 +62,13 @@ from tests.engine.strategies import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from laydown.engine.edition import Edition
     from laydown.engine.events import Event
     from laydown.engine.state import State
 
-PLAIN: tuple[Move, ...] = (DRAW, TAKE, PASS, KNOCK)
+PLAIN: tuple[Move, ...] = (DRAW, TAKE, PASS, KNOCK, ROLL)
 
 
 # --- What holds at every moment ------------------------------------------------------------
@@ -67,9 +79,9 @@ def all_cards(state: State) -> Counter[int]:
     found = Counter(state.draw_pile) + Counter(state.discard_pile)
     found[SKIP] += sum(state.skips)
     for hand in state.hands:
-        found.update(hand)
+        found.update(card & (REVERSED - 1) for card in hand)
     for groups in state.table:
-        found.update(bare(card) for group in groups for card in group.cards)
+        found.update(c & (REVERSED - 1) for group in groups for c in group.plain_cards())
     return +found
 
 
@@ -89,6 +101,10 @@ def check_texts(game: Game) -> None:
         told, true = seen.legal(), legal(state, seat)
         assert told.moves == true.moves
         assert list(islice(told.lays, 50)) == list(islice(true.lays, 50))
+        if told.picks and true.picks:
+            assert told.picks.count == true.picks.count
+        else:
+            assert told.picks is true.picks is None
     record = game.record()
     assert parse_record(print_record(record)) == record
     assert record.replay() == state
@@ -136,6 +152,8 @@ def is_listed(state: State, move: Move, listed: tuple[Move, ...]) -> bool:
 def small_moves(state: State, seat: int) -> Iterator[Move]:
     """Yield every small move that a seat could think of."""
     yield from PLAIN
+    if state.edition.ring:
+        yield from ring_moves(state, seat)
     yield from map(Discard, sorted(set(state.edition.deck)))
     yield from map(PlaySkip, range(-1, state.players + 1))
     hand = sorted(set(state.hands[seat]))
@@ -149,13 +167,47 @@ def small_moves(state: State, seat: int) -> Iterator[Move]:
                     yield from (Hit(pair, owner, index, end) for end in ("", LOW, HIGH))
 
 
+def ring_moves(state: State, seat: int) -> Iterator[Move]:
+    """Yield the moves of the board game."""
+    hand = sorted(set(state.hands[seat]))
+    cards = sorted({*state.edition.deck, *hand})
+    yield from map(Walk, range(13))
+    yield from map(Star, (*ACTIONS, "jump"))
+    yield from map(Search, cards)
+    yield from map(Give, cards)
+    yield from (Ask(n, way) for n in range(state.edition.highest + 2) for way in (LEFT, RIGHT, ""))
+    yield from (DiscardTwo(*pair) for pair in product(hand, repeat=2))
+
+
+def check_picks(state: State, chance: Stream) -> None:
+    """Where a step asks for some cards, any of the hand will do, but not too many."""
+    for seat in state.actors():
+        picks = legal(state, seat).picks
+        for kind, most in ((Swap, 4), (Keep, state.edition.keep)):
+            asked = state.step == kind.__name__.lower()
+            hand = sorted(state.hands[seat])
+            absent = next(card for card in state.edition.deck if card not in hand)
+            for cards in (
+                (),
+                hand[:1],
+                hand[:most],
+                hand[: most + 1],
+                [absent],
+                [*hand[:2], absent],
+            ):
+                right = asked and len(cards) <= most and absent not in cards
+                assert accepts(state, seat, kind(tuple(cards))) == right
+        if picks:
+            assert all(accepts(state, seat, picks.sample(chance)) for _ in range(4))
+
+
 def check_small_moves(state: State) -> None:
     """`apply` accepts exactly the small moves that are listed, from every seat."""
     tried = state.copy()
     for seat in range(-1, state.players + 1):
         listed = legal(state, seat).moves
         assert len(set(listed)) == len(listed)
-        assert bool(listed) == (seat in state.actors())
+        assert bool(legal(state, seat)) == (seat in state.actors())
         asked = small_moves(state, seat) if seat in state.actors() else iter(PLAIN)
         for move in {*asked, *listed}:
             expected = is_listed(state, move, listed)
@@ -175,14 +227,21 @@ def check_small_moves(state: State) -> None:
 # --- Lays ----------------------------------------------------------------------------------
 
 
+def plain_texts(cards: Iterable[int]) -> list[str]:
+    """Write cards for the brute force, to which every Joker is a Wild."""
+    return texts(card & ~255 if is_wild(bare(card)) else card for card in cards)
+
+
 def is_lay(state: State, seat: int, move: Lay) -> bool:
     """Ask the brute force whether a lay is one."""
     edition = state.edition
+    if Counter(bare(c) for group in move.groups for c in group) - Counter(state.hands[seat]):
+        return False
     phase = move.phase - 1 if move.phase else state.goals[seat]
     return brute_table.is_lay(
-        texts(state.hands[seat]),
+        plain_texts(state.hands[seat]),
         str(edition.phases[phase]),
-        [tuple(texts(group)) for group in move.groups],
+        [tuple(plain_texts(group)) for group in move.groups],
         edition.wild_minimum,
         letters(edition),
         edition.highest,
@@ -215,7 +274,7 @@ def changed_lay(move: Lay, state: State, seat: int, rng: random.Random) -> Lay:
             if is_wild(bare(card)) and rng.random() < 0.2:
                 number, colour = rng.randint(1, 14), rng.randrange(8)
                 cards[i] = standing_for(
-                    WILD, *rng.choice(((number, -1), (0, colour), (number, colour)))
+                    bare(card), *rng.choice(((number, -1), (0, colour), (number, colour)))
                 )
     return Lay(tuple(map(tuple, groups)), move.phase)
 
@@ -314,6 +373,7 @@ def check_play(edition: Edition, seed: str, steps: int, every: int) -> Counter[s
         hits = sum(isinstance(move, Hit) for move in options.moves)
         if at % every == 0 or state.over or ((options.lays or hits) and rng.random() < 0.5):
             check_small_moves(state)
+            check_picks(state, chance)
             met["changed lays"] += check_lays(state, rng, chance)
             check_plans(state)
             met["hits"] += hits
@@ -423,12 +483,18 @@ def play_to_the_end(edition: Edition, players: int, bot: str, seed: bytes) -> Ga
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", CARD_GAMES)
 def test_a_game_of_simple_bots_ends(name: str, options: dict[str, bool | int | str]) -> None:
     edition = load(name, {"phases": 3, **options})
-    players = 2 + (NAMES.index(name) + len(str(options))) % 5
+    players = 2 + (CARD_GAMES.index(name) + len(str(options))) % 5
     game = play_to_the_end(edition, players, "simple", b"simple")
     assert game.state.standing.rounds <= edition.rounds
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_board_game_of_simple_bots_ends(players: int) -> None:
+    game = play_to_the_end(load("board"), players, "simple", b"board")
+    assert game.state.results
 
 
 @pytest.mark.parametrize("bot", ["random", "simple"])
@@ -475,12 +541,12 @@ def test_ties_are_replayed_or_shared() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_of_random_bots_ends(name: str) -> None:
-    play_to_the_end(load(name, {"phases": 2}), 3, "random", b"random")
+    play_to_the_end(load(name), 2, "random", b"random")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", CARD_GAMES)
 def test_whole_games_of_simple_bots_end(name: str, options: dict[str, bool | int | str]) -> None:
     for players in range(2, 7):
         play_to_the_end(load(name, options), players, "simple", b"whole")

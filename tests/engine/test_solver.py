@@ -10,7 +10,7 @@ import pytest
 
 from laydown.engine.cards import bare, parse_cards
 from laydown.engine.chance import Stream
-from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.edition import load, parse_edition
 from laydown.engine.groups import Phase, arrange, parse_phase
 from laydown.engine.lays import all_lays, sample_lay
 from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
@@ -18,6 +18,7 @@ from laydown.engine.solver import can_lay, shortfall
 from laydown.engine.ways import best_lays
 from tests.engine import brute
 from tests.engine.strategies import (
+    CARD_GAMES,
     MORE_PHASES,
     OWN,
     PRINTED_PHASES,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from laydown.engine.lays import Lay
 
 PHASES = PRINTED_PHASES + MORE_PHASES
-DECKS = (*(load(name) for name in NAMES), parse_edition(OWN))
+DECKS = (*(load(name) for name in CARD_GAMES), parse_edition(OWN))
 FEW_TO_MANY_WILDS = (0, 0, 1, 1, 2, 2, 3, 4, 6)
 
 

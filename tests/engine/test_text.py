@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from laydown.engine.cards import Reader, card_text, parse_card, read_card
 from laydown.engine.chance import Stream
-from laydown.engine.edition import NAMES, Edition, load, parse_edition
+from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.groups import Phase, parse_phase
 from laydown.engine.moves import Move, parse_move
@@ -22,6 +22,7 @@ from laydown.engine.record import MARKS, Game, Record, RecordedMove, parse_recor
 from laydown.engine.rules import legal
 from laydown.engine.view import view
 from tests.engine.strategies import (
+    CARD_GAMES,
     OWN,
     all_editions,
     any_cards,
@@ -66,7 +67,7 @@ def test_moves_with_other_blanks(move: Move, blanks: list[str]) -> None:
     assert parse_move(blanks[0] + text) == move
 
 
-@given(st.sampled_from(NAMES), option_choices)
+@given(st.sampled_from(CARD_GAMES), option_choices)
 def test_options(name: str, wanted: Mapping[str, OptionValue]) -> None:
     edition = load(name, wanted)
     words = [
@@ -168,7 +169,18 @@ def changed(text: str, old: str, new: str) -> str:
         ("discard Q7", "bad_card", 9),
         ("discard W=5", "bad_card", 9),
         ("discard (W)", "bad_card", 9),
-        ("discard R5 R6", "move_too_long", 12),
+        ("discard R5 R6 R7", "move_too_long", 15),
+        ("discard R5 R", "bad_card", 12),
+        ("walk", "bad_place", 5),
+        ("walk x", "bad_place", 6),
+        ("star", "word_expected", 5),
+        ("search", "bad_card", 7),
+        ("swap R5 5", "bad_card", 9),
+        ("ask 7", "word_expected", 6),
+        ("ask 7 up", "word_expected", 7),
+        ("ask seven left", "bad_place", 5),
+        ("give W=5", "bad_card", 6),
+        ("keep R7 |", "bad_card", 9),
         ("lay", "bad_card", 4),
         ("lay R7 G7 | | R1", "bad_card", 13),
         ("lay R7 G7 |", "bad_card", 12),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from laydown.engine.cards import bare, number_card, parse_cards, standing_for
-from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.engine.edition import load, parse_edition
 from laydown.engine.groups import Group, Phase, arrange, extend, parse_phase
 from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
 from laydown.engine.solver import can_lay
@@ -16,6 +16,7 @@ from laydown.engine.ways import best_hits, best_lays
 from tests.engine import brute_table
 from tests.engine.brute import parse_group
 from tests.engine.strategies import (
+    CARD_GAMES,
     MORE_PHASES,
     OWN,
     PRINTED_PHASES,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.ways import Addition
 
-DECKS = (*(load(name) for name in NAMES), parse_edition(OWN))
+DECKS = (*(load(name) for name in CARD_GAMES), parse_edition(OWN))
 ON_THE_TABLE = (
     "set 3",
     "set 2",

@@ -67,7 +67,9 @@ class _Function(ast.NodeVisitor):
             case "illegal" | "misfit":
                 if isinstance(node.args[0], ast.Name) and node.args[0].id == "reason":
                     return  # `edition.misfit(reason)` adds the clause to what `misfit` made
-                self._note(node.args[0], frozenset(word.arg for word in node.keywords if word.arg))
+                given = {word.arg for word in node.keywords if word.arg}
+                given |= {"pattern"} if name == "misfit" else set()  # its second argument
+                self._note(node.args[0], frozenset(given))
             case "ParseError":
                 self._note(node.args[0], self._keys(node.args[3]))
             case "SetupError" | "RequestError" | "IllegalMove" | "Misfit":
@@ -119,9 +121,14 @@ def scan() -> tuple[list[Raise], list[PassedOn]]:
     return found, passed
 
 
+def codes_of(clauses: dict[str, str]) -> set[str]:
+    """Return the codes in a table of clauses, each once: some have a clause for a kind of group."""
+    return {key.partition(" ")[0] for key in clauses}
+
+
 def edition_codes() -> set[str]:
     """Return the codes to which the editions give a clause."""
-    return {code for name in NAMES for code in load(name).clauses}
+    return {code for name in NAMES for code in codes_of(load(name).clauses)}
 
 
 def all_codes() -> list[str]:

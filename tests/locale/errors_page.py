@@ -22,7 +22,11 @@ gives one. *Slanted words* are details. A slash stands between variants of a sen
 This page is made by `python -m tests.locale.errors_page`: edit the catalogue, not the page.
 
 """
-_MOVES = "A move that is refused also names the clause of the rules behind it.\n\n"
+_MOVES = """\
+A move that is refused also names the clause of the rules behind it. Where there are several, the
+first one is for all groups that have no clause of their own.
+
+"""
 
 
 def _text(pattern: ast.Pattern | None) -> str:
@@ -50,9 +54,16 @@ def _table(rows: list[tuple[str, str]], *, moves: bool) -> str:
     lines = [f"| {' | '.join(['code', 'sentence', *names])} |"]
     lines.append("| --- " * (2 + len(names)) + "|")
     for code, text in rows:
-        given = [load(name).clauses[code] for name in NAMES] if moves else []
+        given = [_clauses(name, code) for name in NAMES] if moves else []
         lines.append(f"| {' | '.join([f'`{code}`', text, *given])} |")
     return "\n".join(lines) + "\n"
+
+
+def _clauses(edition: str, code: str) -> str:
+    """Return the clause behind a code, and those for some kinds of groups behind it."""
+    told = load(edition).clauses
+    some = [clause for key, clause in told.items() if key.startswith(f"{code} ")]
+    return ", ".join(dict.fromkeys([told[code], *some]))
 
 
 def page() -> str:

@@ -129,7 +129,60 @@ MOVES: list[tuple[str, str, int, str]] = [
     ("skip_once_a_round", _play("pocket", "S R9", "skipped 2: 1"), 1, "skip S on 2"),
 ]  # fmt: skip
 
+
+def _ring(step: str, *lines: str) -> str:
+    """A moment of the board game, with seat 1 in turn."""
+    hands = ("hand 1: R1 R2 G7 (B9)", "hand 2: R7 (G9) Y12", "discard pile: R5 G5")
+    return _position("board", f"step: {step}", *hands, *lines)
+
+
+ALL_ASK = ("pawns: 9 3 11 19 27", "hand 3: R3", "hand 4: R4", "hand 5: R6")  # every Ask occupied
+KEEP = _position("board", "step: keep 1", "hand 1: R1 R2 R3 R4 R6 R7", "hand 2:")
+FULL = ("phase 1: 6", "table 1: R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12")
+TWO = ("hand 1: G1 G2 G3", "hand 2: G4", "discard pile: G5")
+
+# the same on the ring
+RING: list[tuple[str, str, int, str]] = [
+    ("roll_first", _ring("roll 1"), 1, "draw"),
+    ("walk_first", _ring("walk 1", "dice: 3 5"), 1, "roll"),
+    ("not_rolled", _ring("walk 1", "dice: 3 5"), 1, "walk 4"),
+    ("not_rolled", _ring("walk 1", "dice: 3 5"), 1, "walk 1"),
+    ("not_rolled", _ring("walk 1", "dice: 3 3"), 1, "walk 12"),
+    ("action_first", _ring("star 1"), 1, "draw"),
+    ("action_first", _ring("search 1"), 1, "draw"),
+    ("action_first", _ring("swap 1"), 1, "draw"),
+    ("action_first", _ring("ask 1"), 1, "draw"),
+    ("action_first", _ring("play 1, give 2 x7"), 2, "pass"),
+    ("action_first", KEEP, 1, "pass"),
+    ("not_your_turn", _ring("play 1, give 2 x7"), 1, "discard R1"),
+    ("no_free_space", _ring("star 1", *ALL_ASK), 1, "star ask"),
+    ("not_an_action", _ring("star 1"), 1, "star star"),
+    ("not_an_action", _ring("star 1"), 1, "star dance"),
+    ("not_in_discards", _ring("search 1"), 1, "search R7"),
+    ("too_many_cards", _ring("swap 1"), 1, "swap R1 R2 G7 (B9) R1"),
+    ("card_not_held", _ring("swap 1"), 1, "swap B9"),
+    ("bad_ask", _ring("ask 1"), 1, "ask 13 left"),
+    ("not_that_number", _ring("play 1, give 2 x7"), 2, "give Y12"),
+    ("card_not_held", _ring("play 1, give 2 x7"), 2, "give G7"),
+    ("joker_last", _ring("play 1, give 3 x9", "hand 3: Y9 (R9)"), 3, "give (R9)"),
+    ("keep_too_many", KEEP, 1, "keep R1 R2 R3 R4 R6 R7"),
+    ("card_not_held", KEEP, 1, "keep R8"),
+    ("one_discard", _ring("play 1"), 1, "discard R1 R2"),
+    ("one_discard", _play("mattel", SETS), 1, "discard R7 G7"),
+    ("card_not_held", _position("board", "step: play 1", *TWO, *FULL), 1, "discard G1 G1"),
+    ("not_on_this_table", _play("mattel", SETS), 1, "roll"),
+    ("not_on_this_table", _ring("play 1"), 1, "keep R1"),
+    ("keep_one_card", _position("board", "step: play 1", "hand 1: (G1)", *TWO[1:], *FULL), 1,
+     "hit (G1) on 1.1"),
+    ("does_not_fit", _position("board", "step: play 1", *TWO, *FULL), 1, "hit G1 on 1.1"),
+    ("which_end", _position("board", "step: play 1", "hand 1: (G1) G2", *TWO[1:], "phase 1: 6",
+     "table 1: R3 R4 R5 R6 R7 R8 R9 R10"), 1, "hit (G1) on 1.1"),
+    ("number_card_needed", _position("board", "step: play 1", "phase 1: 2", "hand 2: G1",
+     "hand 1: (R1) (R2) R3 R3 R4 R4 R5 R5 G9"), 1, "lay (R1)=9 (R2) | R3 R3 | R4 R4 | R5 R5"),
+]  # fmt: skip
+
 SHORT = _position("mattel", "hand 1: R1", "hand 2: R2")
+BOARD = SHORT.replace("mattel", "board")
 HEAD = "record: 1\nrules: 1\nedition: mattel\nplayers: 2\nseed: 00\n"
 OWN = 'name = "mine"\nbased_on = "mattel"\n'
 
@@ -157,6 +210,11 @@ CALLS: list[tuple[str, Callable[[], object]]] = [
     ("unknown_move", lambda: parse_move("fold")),
     ("unknown_move", lambda: parse_move("")),
     ("move_too_long", lambda: parse_move("draw two")),
+    ("bad_place", lambda: parse_move("walk far")),
+    ("bad_place", lambda: parse_move("ask R7 left")),
+    ("word_expected", lambda: parse_move("ask 7 up")),
+    ("word_expected", lambda: parse_move("star")),
+    ("bad_card", lambda: parse_move("search")),
     ("bad_place", lambda: parse_move("hit R7 on 2")),
     ("bad_place", lambda: parse_move("hit R7 on 0.1")),
     ("word_expected", lambda: parse_move("skip S at 2")),
@@ -164,6 +222,18 @@ CALLS: list[tuple[str, Callable[[], object]]] = [
     ("bad_phase", lambda: parse_phase("set 3 +")),
     ("bad_line", lambda: parse_position(SHORT + "step: sleep 1\n")),
     ("bad_line", lambda: parse_position(SHORT + "what is this\n")),
+    ("bad_line", lambda: parse_position(BOARD + "pawns: 3 3\n")),
+    ("bad_line", lambda: parse_position(BOARD + "dice: 3\n")),
+    ("bad_line", lambda: parse_position(BOARD + "discard pile: R5\nseen: 13\n")),
+    ("bad_line", lambda: parse_position(BOARD + "told 1: R1/12\n")),
+    ("bad_number", lambda: parse_position(BOARD + "pawns: 0 32\n")),
+    ("bad_number", lambda: parse_position(BOARD + "lacks 1: 13\n")),
+    ("bad_position", lambda: parse_position(BOARD + "step: walk 1\n")),
+    ("bad_position", lambda: parse_position(BOARD + "step: search 1\n")),
+    ("bad_position", lambda: parse_position(BOARD + "step: play 1, give 2 x7\n")),
+    ("bad_position", lambda: parse_position(SHORT + "step: roll 1\n")),
+    ("card_not_in_deck", lambda: parse_position(BOARD + "discard pile: (R7)\n")),
+    ("cards_do_not_add_up", lambda: parse_position(BOARD + "told 1: R7/12/-\n")),
     ("unknown_line", lambda: parse_position(SHORT + "weather: fine\n")),
     ("unknown_line", lambda: parse_position(SHORT + "players: 2\nhand 3: R1\n")),
     ("line_twice", lambda: parse_position(SHORT + "hand 1: R3\n")),
@@ -196,8 +266,12 @@ CALLS: list[tuple[str, Callable[[], object]]] = [
     ("bad_option", lambda: load("mattel", {"phases": "all of them"})),
     ("option_twice", lambda: parse_options(["knocking", "knocking=no"])),
     ("options_exclude", lambda: load("mattel", {"ten_rounds": True, "free_order": True})),
+    ("no_options", lambda: load("board", {"knocking": True})),
+    ("no_options", lambda: parse_position(BOARD + "options: knocking=yes\n")),
     ("bad_toml", lambda: parse_edition("name = ")),
     ("bad_edition", lambda: parse_edition(OWN + "[deal]\nhand = 0\n")),
+    ("bad_edition", lambda: parse_edition(OWN + '[turn]\nstart = "roll"\n')),
+    ("bad_edition", lambda: parse_edition(OWN + '[board]\nring = ["dance"]\n')),
     ("bad_edition", lambda: parse_edition(OWN + '[[phases]]\nlay = "set of 3"\n')),
     ("group_too_short", lambda: parse_position(SHORT + "table 1: 1: R3 | R4 G4 Y4\n")),
     ("draw_first", lambda: parse_record(HEAD + "dealer: 2\nmoves:\n1 discard R5\n")),

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import laydown.locale
+from laydown.engine.edition import ACTIONS
 from laydown.locale import (
     LANGUAGES,
     MissingText,
@@ -180,6 +181,15 @@ def test_one_of_equal_groups_reads_like_the_group(language: str, kind: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("action", ACTIONS)
+def test_every_action_of_a_ring_has_a_name_and_a_line_of_help(language: str, action: str) -> None:
+    text = catalogue(language).text
+    name = text(f"action-{action}", number=2)
+    assert 3 <= len(name) <= 20
+    assert text(f"action-{action}-help", number=2).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_message_is_an_error(language: str) -> None:
     with pytest.raises(MissingText, match="no-such-message"):
         catalogue(language).text("no-such-message")
@@ -245,23 +255,24 @@ def test_preferred_language(environ: dict[str, str], expected: str) -> None:
 
 
 def test_clauses_are_well_formed_and_unique() -> None:
-    assert [clause for clause in clauses() if not re.fullmatch(r"[MREPX]-(\d\d|V\d)", clause)] == []
+    letters = "MREPBX"
+    shape = re.compile(rf"[{letters}]-(\d\d|V\d)")
+    assert [clause for clause in clauses() if not shape.fullmatch(clause)] == []
     assert len(set(clauses())) == len(clauses())
+    assert set(letters) == {clause[0] for clause in clauses()}
 
 
 @pytest.mark.parametrize(
     ("letter", "numbered", "variants"),
-    [("M", 37, 2), ("R", 27, 4), ("E", 25, 2), ("P", 14, 0)],
+    [("M", 37, 2), ("R", 27, 4), ("E", 25, 2), ("P", 14, 0), ("B", 36, 0)],
 )
 def test_an_edition_tells_each_clause_in_order(letter: str, numbered: int, variants: int) -> None:
     numbers = [f"{letter}-{number:02}" for number in range(1, numbered + 1)]
     assert list(clauses(letter)) == [*numbers, *(f"{letter}-V{n}" for n in range(1, variants + 1))]
 
 
-def test_the_rulings_leave_out_only_those_of_the_board_game() -> None:
-    board_game_only = {14, 16, 19, 20, 26}
-    expected = {f"X-{number:02}" for number in range(1, 29) if number not in board_game_only}
-    assert set(clauses("X")) == expected
+def test_all_rulings_are_told() -> None:
+    assert sorted(clauses("X")) == [f"X-{number:02}" for number in range(1, 29)]
 
 
 @pytest.mark.parametrize("clause", clauses())
@@ -303,7 +314,7 @@ def test_a_rule_is_told_in_english_where_a_language_lacks_it() -> None:
 
 def test_assumed_facts_are_called_so() -> None:
     assumed = [clause for clause in clauses() if "assumed" in rule(clause)]
-    assert assumed == ["R-07", "P-02", "P-06", "P-07"]
+    assert assumed == ["R-07", "P-02", "P-06", "P-07", "B-21", "B-22"]
 
 
 def test_an_unknown_clause_is_an_error() -> None:

@@ -19,6 +19,17 @@ hand 2: R1 R2
 table 2: 1: R8 G8 Y8 | O4 G4 Y4
 """
 
+# On the ring: three seats, a Joker in the hand of seat 1; each test adds the step it is about.
+RING = """\
+position: 1
+edition: board
+pawns: 11 5 0
+discard pile: B9 R1 G2
+hand 1: R3 B3 G5 (Y7)
+hand 2: R10 Y10 G11
+hand 3: R7 G7 B12
+"""
+
 
 class Client:
     """Asks requests and reads answers."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from laydown.referee import Session
 from laydown.referee.requests import REQUESTS
-from tests.referee.client import STUDY, Client
+from tests.referee.client import RING, STUDY, Client
 
 OWN = 'name = "mine"\nbased_on = "mattel"\n[deal]\nhand = 7\n[[phases]]\nlay = "set 3 + run 3"\n'
 VIEW = "position: 1\nedition: mattel\nview: 1\ndiscard pile: R5\nhand 1: R7 G7\nhand 2: R1 ?x4\n"
 RECORD = "record: 1\nrules: 1\nedition: express\nplayers: 2\nseed: 00\ndealer: 2\nmoves:\n1 draw\n"
 MOVES = [
     "draw", "take", "pass", "knock", "lay R7 G7 Y7 | R9 G9 Y9", "lay 1: R7 G7 W | R9 G9 Y9",
-    "hit W on 2.1", "hit R7 on 2.9 low", "discard O2", "skip S on 2",
+    "hit W on 2.1", "hit R7 on 2.9 low", "discard O2", "skip S on 2", "discard R3 B3", "roll",
+    "walk 4", "star search", "search R1", "swap", "swap R3 B3", "ask 7 left", "give R7", "keep R3",
 ]  # fmt: skip
 SCALARS = st.none() | st.booleans() | st.integers(-3, 12) | st.floats() | st.text(max_size=8)
 VALUES = st.recursive(
@@ -31,6 +33,8 @@ PIECES = st.sampled_from(
     ["\n", " ", ":", "|", "?", "?x9", "R7", "W=5", "S", "0", "-1", "9" * 30, "#", "[", "=", '"',
      "hand 1:", "hand 7:", "step: claim 1 2", "step: over", "winners: 1", "tied: 1 2", "view: 1",
      "options: free_order=yes", "made 1: 1 2 3", "phase 1: 10", "under: 3", "players: 6", "é",
+     "step: play 1, give 3 x7", "step: draw 1 x2", "step: keep 2 3", "pawns: 1 2 3", "dice: 3 3",
+     "told 1: R3/13/2", "lacks 2: 7", "keep 1: R3", "seen: 123 1 -", "(R7)", "again: 1",
      "\x00", "\u2028", "highest = 14", "run 2 pairs", '[lay]\nwild_minimum = "group"\n']
 )  # fmt: skip
 
@@ -46,11 +50,11 @@ def mutated(draw: st.DrawFn, text: str) -> str:
 
 
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
-    "game": st.sampled_from(["1", "1", "1", "2", "3"]),
+    "game": st.sampled_from(["1", "1", "1", "2", "3", "3", "4"]),
     "seat": st.sampled_from([1, 1, 1, 2, 3, 0]),
     "players": st.sampled_from([2, 2, 3, 6, 7]),
     "dealer": st.integers(1, 2),
-    "edition": st.sampled_from(["mattel", "mattel", "express", "pocket", "bridge"]),
+    "edition": st.sampled_from(["mattel", "mattel", "express", "board", "bridge"]),
     "edition_text": mutated(OWN),
     "options": st.dictionaries(
         st.sampled_from(["knocking", "free_order", "ten_rounds", "phases", "gravity"]),
@@ -59,13 +63,13 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     ),
     "with": st.lists(st.sampled_from(["deck", "clauses", "facts", "text"]), max_size=3),
     "clause": st.sampled_from(["M-01", "Z-01"]),
-    "letter": st.sampled_from(["M", "Z"]),
+    "letter": st.sampled_from(["M", "B", "Z"]),
     "hand": mutated("R7 G7 W S O2"),
     "phase": st.integers(1, 11),
     "seed": st.sampled_from(["00", "c0ffee", "0"]),
     "seed_text": st.text(max_size=3),
     "seen_by": st.lists(st.integers(1, 2), max_size=3),
-    "position": mutated(STUDY) | mutated(VIEW),
+    "position": mutated(STUDY) | mutated(VIEW) | mutated(RING),
     "record": mutated(RECORD),
     "moves": st.integers(0, 2),
     "move": st.sampled_from(MOVES).flatmap(mutated),
@@ -73,6 +77,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "limit": st.integers(1, 20),
     "best": st.integers(0, 5),
     "lays": st.booleans(),
+    "picks": st.booleans(),
     "from": st.integers(1, 2),
     "language": st.sampled_from(["en", "fr", "de", "it"]),
     "id": st.integers() | st.text(max_size=3),
@@ -151,6 +156,7 @@ def test_a_refused_request_changes_nothing(asked: list[dict[str, Any]]) -> None:
     client = Client()
     client.do("position", game="1", position=STUDY)
     client.do("new", game="2", edition="express", players=3, seed="00", options={"knocking": True})
+    client.do("position", game="3", position=RING + "step: swap 1\n")
     for request in asked:
         before = client.everything()
         answer = checked(client.session.answer(json.dumps(request)))
@@ -158,12 +164,21 @@ def test_a_refused_request_changes_nothing(asked: list[dict[str, Any]]) -> None:
             assert client.everything() == before
 
 
-@given(st.data())
-def test_what_is_legal_can_be_played(data: st.DataObject) -> None:
+@pytest.mark.parametrize(
+    "start",
+    [STUDY, RING, RING + "step: swap 1\n", RING + "step: keep 1 3\n"],
+    ids=["cards", "ring", "swap", "keep"],
+)
+@given(data=st.data())
+def test_what_is_legal_can_be_played(start: str, data: st.DataObject) -> None:
     client = Client()
-    client.do("position", game="1", position=STUDY)
+    actors = client.do("position", game="1", position=start)["actors"]
     for _ in range(12):
-        told = client.do("legal", game="1", lays=True, limit=50)
-        move = data.draw(st.sampled_from(told["moves"] + told["lays"]["all"]))
-        assert client.do("why_not", game="1", move=move)["move"] == move
-        assert client.do("play", game="1", move=move)["played"] == [move]
+        asked = {"game": "1", "seat": data.draw(st.sampled_from(actors))}
+        told = client.do("legal", **asked, lays=True, picks=True, limit=50)
+        picks = told["picks"]["all"] if told["picks"] else []
+        move = data.draw(st.sampled_from(told["moves"] + picks + told["lays"]["all"]))
+        assert client.do("why_not", **asked, move=move)["move"] == move
+        played = client.do("play", **asked, move=move)
+        assert played["played"] == [move]
+        actors = played["actors"]

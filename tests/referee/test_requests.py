@@ -19,7 +19,7 @@ from laydown.engine.view import view
 from laydown.locale import LANGUAGES, clauses, rule
 from laydown.referee import PROTOCOL, limits
 from laydown.referee.data import EVENTS
-from tests.referee.client import STUDY, Client
+from tests.referee.client import RING, STUDY, Client
 
 OWN = 'name = "mine"\nbased_on = "mattel"\n[deal]\nhand = 7\n[[phases]]\nlay = "set 3"\n'
 
@@ -72,6 +72,18 @@ def test_an_edition_tells_its_options_and_where_they_are_printed(client: Client)
     assert options["last_card"]["values"] == ["any", "discard"]
 
 
+def test_an_edition_tells_its_ring_and_has_no_options_where_none_may_be_chosen(
+    client: Client,
+) -> None:
+    told = client.do("edition", edition="board")
+    assert told["ring"][:3] == ["star", "draw 2", "search"]
+    assert len(told["ring"]) == 32
+    assert told["options"] == []
+    assert client.do("edition", edition="mattel")["ring"] == []
+    error = client.refused("edition", edition="board", options={"knocking": True})
+    assert (error["code"], error["details"]) == ("no_options", {"edition": "board"})
+
+
 def test_an_edition_of_ones_own(client: Client) -> None:
     told = client.do("edition", edition_text=OWN, **{"with": ["text"]})
     assert (told["edition"], told["hand"], told["phases"]) == ("mine", 7, ["set 3"])
@@ -107,10 +119,23 @@ def test_how_short_a_hand_is(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("hand", "code"),
-    [("Q7", "bad_card"), ("B7", "card_not_in_deck"), ("R7 R7 R7", "cards_do_not_add_up")],
+    [
+        ("Q7", "bad_card"),
+        ("B7", "card_not_in_deck"),
+        ("(R7)", "card_not_in_deck"),
+        ("R7 R7 R7", "cards_do_not_add_up"),
+    ],
 )
 def test_a_hand_has_cards_of_the_deck(client: Client, hand: str, code: str) -> None:
     assert client.refused("short", edition="mattel", hand=hand)["code"] == code
+
+
+def test_a_hand_may_hold_jokers_where_cards_are_held_reversed(client: Client) -> None:
+    asked = {"edition": "board", "phase": 8}
+    (one,) = client.do("short", **asked, hand="R7 G7 Y7 B7 R9 G9 (R1) (R2) B1")["phases"]
+    assert (one["lay"], one["short"], one["can_lay"]) == ("set 4 + set 4", 0, True)
+    error = client.refused("short", **asked, hand="R1 R1 (R1)")
+    assert (error["code"], error["details"]) == ("cards_do_not_add_up", {"found": "(R1)"})
 
 
 def test_a_phase_that_is_not_there(client: Client) -> None:
@@ -186,6 +211,7 @@ def test_games_without_a_name_get_the_least_free_number(client: Client) -> None:
         ({"edition": "mattel", "players": 2, "game": "a\nb"}, "bad_field"),
         ({"edition": "mattel", "players": 2, "player": 2}, "unknown_field"),
         ({"edition_text": "", "players": 2}, "bad_edition"),
+        ({"edition": "board", "players": 2, "options": {"knocking": True}}, "no_options"),
     ],
 )
 def test_a_game_that_cannot_be_set_up(client: Client, fields: dict[str, object], code: str) -> None:
@@ -294,9 +320,30 @@ def test_where_there_are_too_many_lays_only_the_best_one_is_told(
 
 def test_a_seat_that_is_not_asked_may_do_nothing(study: Client) -> None:
     told = study.do("legal", game="1", seat=2)
-    assert told["moves"] == []
+    assert (told["moves"], told["picks"]) == ([], None)
     assert told["lays"] == {"any": False, "count": 0, "more": False, "best": []}
     assert study.refused("legal", game="1", seat=3)["code"] == "bad_field"
+
+
+@pytest.mark.parametrize("step", ["swap 1", "keep 1 3"])
+def test_picks_are_counted_and_listed_up_to_a_limit(client: Client, step: str) -> None:
+    position = f"{RING}step: {step}\n"
+    client.do("position", game="1", position=position)
+    found = [str(move) for move in legal(parse_position(position), 0)]
+    assert len(found) > 10
+    asked = {"game": "1", "seat": 1}
+    told = client.do("legal", **asked)
+    assert (told["moves"], told["lays"]["any"]) == ([], False)
+    assert told["picks"] == {"count": len(found), "more": False}
+    told = client.do("legal", **asked, picks=True)["picks"]
+    assert told == {"count": len(found), "more": False, "all": found}
+    told = client.do("legal", **asked, picks=True, limit=10)["picks"]
+    assert told == {"count": 10, "more": True, "all": found[:10]}
+    assert client.refused("legal", **asked, picks=1)["code"] == "bad_field"
+
+
+def test_a_step_that_asks_for_no_cards_has_no_picks(study: Client) -> None:
+    assert study.do("legal", game="1", picks=True)["picks"] is None
 
 
 def test_why_not_names_code_clause_and_a_sentence_in_a_language(study: Client) -> None:
@@ -337,6 +384,50 @@ def test_a_seat_must_be_named_where_several_may_act(client: Client) -> None:
     assert client.do("play", game="1", move="knock")["actors"] == [3]
 
 
+def test_seats_that_keep_cards_choose_in_any_order(client: Client) -> None:
+    told = client.do("position", game="1", position=RING + "step: keep 1 2 3\n")
+    assert (told["step"], told["actors"]) == ("keep", [1, 2, 3])
+    assert client.refused("play", game="1", move="keep")["details"] == {"field": "seat"}
+    assert client.do("play", game="1", seat=3, move="keep R7 G7")["actors"] == [1, 2]
+    assert client.refused("play", game="1", seat=3, move="keep")["code"] == "not_your_turn"
+    assert client.do("play", game="1", seat=1, move="keep (Y7)")["actors"] == [2]
+    told = client.do("play", game="1", move="keep")
+    assert [event["event"] for event in told["events"]] == ["kept", "dealt"]
+    assert [len(hand) for hand in told["events"][1]["hands"]] == [10, 10, 10]
+    seats = client.do("state", game="1")["state"]["seats"]
+    assert [seat["kept"] for seat in seats] == [None] * 3
+    assert {"R7", "G7"} <= set(seats[2]["hand"])
+    assert seats[0]["shown"] == ["(Y7)"]
+
+
+def test_a_seat_that_is_asked_for_a_number_gives_in_the_middle_of_a_turn(client: Client) -> None:
+    client.do("position", game="1", position=RING + "step: ask 1\n")
+    told = client.do("play", game="1", move="ask 7 left")
+    assert (told["step"], told["number"], told["actors"]) == ("give", 7, [3])
+    assert told["events"] == [
+        {
+            "text": "1 asked for 7 left: 2 lack it, 3 gives",
+            "event": "asked",
+            "seat": 1,
+            "number": 7,
+            "direction": "left",
+            "lacking": [2],
+            "giver": 3,
+        }
+    ]
+    assert client.refused("play", game="1", seat=1, move="discard R3")["code"] == "not_your_turn"
+    assert client.do("legal", game="1")["moves"] == ["give R7", "give G7"]
+    told = client.do("play", game="1", move="give G7")
+    assert (told["step"], told["number"], told["actors"]) == ("play", None, [1])
+
+
+def test_a_draw_of_several_cards_tells_how_many_are_left(client: Client) -> None:
+    told = client.do("position", game="1", position=RING + "step: draw 1 x3\n")
+    assert (told["step"], told["number"]) == ("draw", 3)
+    assert client.do("play", game="1", move="take")["number"] == 2
+    assert client.do("play", game="1", moves=["1 draw", "1 draw"])["number"] is None
+
+
 # --- playing ---
 
 
@@ -363,13 +454,20 @@ def test_a_refused_move_changes_nothing(client: Client) -> None:
 def test_several_moves_are_all_made_or_none(study: Client) -> None:
     moves = ["1 lay R7 G7 Y7 | R9 G9 Y9 W", "1 hit O2 on 2.1"]
     error = study.refused("play", game="1", moves=moves)
-    assert (error["code"], error["details"]["number"]) == ("does_not_fit", 2)
+    assert (error["code"], error["details"]["move_number"]) == ("does_not_fit", 2)
     assert study.refused("play", game="1", moves=["1 draw", "dance"])["code"] == "bad_number"
-    assert study.refused("play", game="1", moves=["1 discard O2 O2"])["code"] == "move_too_long"
+    assert study.refused("play", game="1", moves=["1 discard O2 O2 O2"])["code"] == "move_too_long"
     assert study.refused("play", game="1", moves=["1 draw"], seat=1)["code"] == "bad_field"
     assert study.refused("play", game="1", moves=["1 pass"] * 1001)["code"] == "bad_field"
     assert study.do("play", game="1", moves=[])["ply"] == 0
     assert study.do("play", game="1", moves=["1 discard O2", "2 draw"])["ply"] == 2
+
+
+def test_the_number_of_a_refused_move_hides_no_other_detail(client: Client) -> None:
+    client.do("position", game="1", position=RING + "step: ask 1\n")
+    error = client.refused("play", game="1", moves=["1 ask 7 left", "3 give B12"])
+    assert error["details"] == {"card": "B12", "number": 7, "move_number": 2}
+    assert error["sentence"].startswith("You were asked for a 7")
 
 
 def test_a_marked_move_is_marked_in_the_record(study: Client) -> None:
@@ -417,7 +515,45 @@ def test_a_state_is_told_as_data(study: Client) -> None:
     assert one["hand"] == ["O2", "R7", "Y7", "G7", "R9", "Y9", "G9", "W"]
     assert (one["phase"], one["open_phases"], one["laid"], one["table"]) == (1, [1], None, [])
     assert two["laid"] == 1
-    assert two["table"][1] == {"pattern": "set 3", "cards": ["Y4", "G4", "O4"]}
+    assert two["table"][1] == {"pattern": "set 3", "cards": ["Y4", "G4", "O4"], "extra": []}
+    assert (state["dice"], state["discards_seen"], one["pawn"], one["kept"]) == (
+        None,
+        [],
+        None,
+        None,
+    )
+
+
+def test_a_state_on_the_ring_is_told_as_data(client: Client) -> None:
+    lines = (
+        "step: walk 1\ndice: 3 5\nrolls: 4\nagain: 1\nseen: 123 1 -\n"
+        "told 2: R10/12/3\nlacks 2: 3 7\n"
+        "phase 3: 6\ntable 3: Y1 Y2 Y3 Y4 Y5 Y6 (G1)=7 Y8 Y9 Y10 Y11 Y12 + (G8)\n"
+        "trail: 1 ask 10, 3 lack 10, 2 give 10, 1 discard B9\n"
+        "round 1: out 2 laid 1 - - points 0 0 0 first 3\n"
+    )
+    client.do("position", game="1", position=RING + lines)
+    state = client.do("state", game="1")["state"]
+    assert (state["dice"], state["rolls"], state["again"]) == ([3, 5], 4, 1)
+    assert state["discard_pile"] == ["B9", "R1", "G2"]
+    assert state["discards_seen"] == [[1, 2, 3], [1], []]
+    one, two, three = state["seats"]
+    assert [seat["pawn"] for seat in state["seats"]] == [11, 5, 0]
+    assert one["hand"] == ["R3", "B3", "G5", "(Y7)"]
+    assert two["told"] == [{"card": "R10", "known_by": [1, 2], "number_known_by": [3]}]
+    assert two["lacks"] == [3, 7]
+    assert three["table"][0]["extra"] == ["(G8)"]
+    assert three["table"][0]["cards"][6] == "(G1)=7"
+    assert state["trail"][:2] == [
+        {"seat": 1, "deed": "ask", "number": 10},
+        {"seat": 3, "deed": "lack", "number": 10},
+    ]
+    assert state["trail"][3] == {"seat": 1, "deed": "discard", "card": "B9"}
+    assert state["results"][0]["first"] == 3
+    seen = client.do("view", game="1", seat=3)["view"]
+    assert seen["discard_pile"] == ["B9", "?", "?"]
+    assert seen["seats"][1]["told"] == [{"card": "?10", "known_by": [1, 2], "number_known_by": [3]}]
+    assert client.do("view", game="1", seat=1)["view"]["discard_pile"] == ["B9", "R1", "?"]
 
 
 def test_a_view_is_told_as_a_partial_position_and_as_data(study: Client) -> None:

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laydown.bots import make_bot
-from laydown.engine.edition import NAMES
+from laydown.engine.edition import NAMES, load
 from laydown.engine.position import parse_view
-from tests.referee.client import Client
+from tests.referee.client import RING, Client
 
 if TYPE_CHECKING:
     from tests.referee.client import Answer
@@ -25,7 +25,8 @@ EVERYBODY = [1, 2, 3]
 def played(edition: str) -> tuple[str, list[Answer]]:
     """Return the record of some rounds, and every answer of `play` on the way."""
     client = Client()
-    told = client.new(edition, PLAYERS, options={"knocking": True}, seen_by=EVERYBODY)
+    options = {"knocking": True} if load(edition).house_rules else {}
+    told = client.new(edition, PLAYERS, options=options, seen_by=EVERYBODY)
     answers = [told]
     bot = make_bot("simple", b"")
     while not told["over"] and len(answers) < 250:
@@ -55,6 +56,12 @@ def test_a_view_is_the_same_whatever_the_unseen_cards_are(
     assert client.do("view", game="other", seat=seat) == seen
 
 
+def known_cards(real: Answer, seat: int) -> list[str]:
+    """Return the cards of another hand that a seat knows: all saw them, or it was told."""
+    told = [one["card"] for one in real["told"] if seat in one["known_by"]]
+    return sorted([*real["shown"], *told])
+
+
 @pytest.mark.parametrize("edition", NAMES)
 def test_no_view_holds_the_seed_or_more_cards_than_are_known(edition: str) -> None:
     record, answers = played(edition)
@@ -69,11 +76,66 @@ def test_no_view_holds_the_seed_or_more_cards_than_are_known(edition: str) -> No
             assert "seed" not in told["position"]
             unseen = len(seen["draw_pile"]) - seen["known_bottom"]
             assert seen["draw_pile"][:unseen] == ["?"] * unseen
+            for name, masks in (("discard_pile", "discards_seen"), ("pool", "pool_seen")):
+                who = state[masks] or [EVERYBODY] * len(state[name])
+                visible = [
+                    card if seat in knowing else "?"
+                    for card, knowing in zip(state[name], who, strict=True)
+                ]
+                assert sorted(seen[name]) == sorted(visible)
             for real, shown in zip(state["seats"], seen["seats"], strict=True):
-                hidden = len(real["hand"]) - len(real["shown"])
-                expected = [*real["shown"], *["?"] * hidden]
-                assert shown["hand"] == (real["hand"] if real["seat"] == seat else expected)
+                if real["seat"] == seat:
+                    assert shown["hand"] == real["hand"]
+                    continue
+                known = known_cards(real, seat)
+                hidden = ["?"] * (len(real["hand"]) - len(known))
+                assert sorted(shown["hand"]) == sorted([*known, *hidden])
+                assert shown["kept"] is None
         client.do("close", game="1")
+
+
+def hidden_part(whole: Answer, seat: int) -> dict[str, object]:
+    """Return those fields of an event that a seat is told otherwise."""
+    mine = whole.get("seat") == seat
+    match whole["event"]:
+        case "drew" | "found" if not mine:
+            return {"card": "?"}
+        case "gave" if seat not in {whole["seat"], whole["asker"]} and whole["card"][0] != "(":
+            return {"card": "?"}
+        case "swapped" if not mine and whole["cards"]:
+            *covered, top = whole["cards"]
+            return {"cards": [*(card if card[0] == "(" else "?" for card in covered), top]}
+        case "kept" if not mine:
+            return {"cards": ["?"]}  # not even how many
+        case "dealt":
+            return {
+                "hands": [told_hand(hand, i == seat) for i, hand in enumerate(whole["hands"], 1)]
+            }
+        case _:
+            return {}
+
+
+def told_hand(hand: list[str], own: bool) -> list[str]:
+    """Return a hand as it is dealt: of another one the Jokers only, which were kept."""
+    jokers = [card for card in hand if card[0] == "("]
+    return hand if own else [*jokers, *["?"] * (len(hand) - len(jokers))]
+
+
+def as_text(value: object) -> str:
+    """Return a card, a hand or hands as the text of an event tells them."""
+    if isinstance(value, str):
+        return value
+    assert isinstance(value, list)
+    nested = any(isinstance(one, list) for one in value)
+    return (" | " if nested else " ").join(map(as_text, value))
+
+
+def told_text(whole: Answer, hidden: dict[str, object]) -> str:
+    """Return the text of an event with what is hidden put in the place of what is true."""
+    text = f"{whole['text']} "
+    for name, value in hidden.items():
+        text = text.replace(f" {as_text(whole[name])} ".replace("  ", " "), f" {as_text(value)} ")
+    return text.strip()
 
 
 @pytest.mark.parametrize("edition", NAMES)
@@ -85,20 +147,12 @@ def test_events_tell_a_seat_only_its_own_cards(edition: str) -> None:
             seen = answer["seen"][str(seat)]
             for whole, told in zip(answer["events"], seen, strict=True):
                 names.add(whole["event"])
-                expected = dict(whole)
-                if whole["event"] == "drew" and whole["seat"] != seat:
-                    expected |= {"card": "?", "text": f"{whole['seat']} drew ?"}
-                elif whole["event"] == "dealt":
-                    hands = [
-                        hand if owner == seat else ["?"] * len(hand)
-                        for owner, hand in enumerate(whole["hands"], 1)
-                    ]
-                    shown = " | ".join(map(" ".join, hands))
-                    real = " | ".join(map(" ".join, whole["hands"]))
-                    expected |= {"hands": hands, "text": whole["text"].replace(real, shown)}
-                    assert shown != real
-                assert told == expected
-    assert {"dealt", "drew", "discarded", "laid", "round ended", "passed"} <= names
+                hidden = hidden_part(whole, seat)
+                assert {**told, "text": ""} == {**whole, **hidden, "text": ""}
+                assert told["text"] == told_text(whole, hidden)
+    usual = {"dealt", "drew", "discarded", "laid", "round ended"}
+    ring = {"rolled", "walked", "found", "swapped", "joker drawn", "asked", "gave", "kept"}
+    assert names >= usual | (ring if load(edition).ring else {"passed"})
 
 
 def test_a_page_of_events_for_a_seat_tells_what_it_was_told() -> None:
@@ -108,3 +162,110 @@ def test_a_page_of_events_for_a_seat_tells_what_it_was_told() -> None:
     for seat in EVERYBODY:
         told = client.do("events", game="1", seat=seat)["events"]
         assert told == [event for answer in answers for event in answer["seen"][str(seat)]][:1000]
+
+
+# --- what is hidden on the ring: two games that differ in it look the same ---
+
+
+def told_to(seat: int, position: str, *moves: str) -> list[object]:
+    """Return all that a seat is told while these moves are made, and what it may do then."""
+    client = Client()
+    client.do("position", game="1", position=position)
+    told: list[object] = []
+    for move in moves:
+        answer = client.do("play", game="1", moves=[move], seen_by=[seat])
+        told += [answer["seen"], answer["step"], answer["number"], answer["actors"]]
+        told.append(client.do("view", game="1", seat=seat))
+    told.append(client.do("events", game="1", seat=seat))
+    told.append(client.do("legal", game="1", seat=seat))
+    return told
+
+
+# The step of seat 1, and two ways to go on that differ in what only some seats know.
+HIDDEN = {
+    "a card that was searched": ("search 1", ["1 search R1"], ["1 search G2"], [2, 3]),
+    "a card under the top of a swap": ("swap 1", ["1 swap R3 G5"], ["1 swap B3 G5"], [2, 3]),
+    "the order under the top": ("swap 1", ["1 swap R3 B3 G5"], ["1 swap B3 R3 G5"], [2, 3]),
+    "the colour of a card given": (
+        "play 1, give 3 x7",
+        ["3 give R7"],
+        ["3 give G7"],
+        [2],
+    ),
+    "what a seat keeps, and how much": (
+        "keep 1 2 3",
+        ["1 keep R3 B3", "2 keep"],
+        ["1 keep", "2 keep"],
+        [2, 3],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_a_seat_cannot_tell(what: str) -> None:
+    step, one, other, seats = HIDDEN[what]
+    position = f"{RING}step: {step}\n"
+    for seat in seats:
+        assert told_to(seat, position, *one) == told_to(seat, position, *other)
+    for seat in set(EVERYBODY) - set(seats):  # and who may know it does
+        assert told_to(seat, position, *one) != told_to(seat, position, *other)
+
+
+# The same, but all may know it.
+OPEN = {
+    "the top of a swap": ("swap 1", ["1 swap R3 G5"], ["1 swap G5 R3"]),
+    "how many cards a swap has": ("swap 1", ["1 swap R3 G5"], ["1 swap G5"]),
+    "the top that was searched": ("search 1", ["1 search B9"], ["1 search R1"]),
+    "a Joker in a swap": ("swap 1", ["1 swap (Y7) G5"], ["1 swap R3 G5"]),
+    "the number and the direction asked": ("ask 1", ["1 ask 10 left"], ["1 ask 10 right"]),
+}
+
+
+@pytest.mark.parametrize("what", OPEN)
+def test_every_seat_can_tell(what: str) -> None:
+    step, one, other = OPEN[what]
+    position = f"{RING}step: {step}\n"
+    for seat in EVERYBODY:
+        assert told_to(seat, position, *one) != told_to(seat, position, *other)
+
+
+def test_a_joker_that_is_given_shows_its_face_to_all() -> None:
+    position = RING.replace("Y10 G11", "Y10 (G11)") + "step: play 1, give 2 x11\n"
+    client = Client()
+    client.do("position", game="1", position=position)
+    told = client.do("play", game="1", move="give (G11)", seen_by=EVERYBODY)
+    for seat in EVERYBODY:
+        assert told["seen"][str(seat)][0] == told["events"][0]
+        assert told["events"][0]["card"] == "(G11)"
+        # It is held the right way round from now on (B-18).
+        seen = client.do("view", game="1", seat=seat)["view"]["seats"]
+        assert seen[0]["shown"] == ["G11", "(Y7)"]
+
+
+def test_a_searcher_knows_the_pile_and_the_others_the_new_top() -> None:
+    client = Client()
+    client.do("position", game="1", position=RING + "step: search 1\nseen: 123 1 1\n")
+    client.do("play", game="1", move="search B9")
+    piles = [client.do("view", game="1", seat=s)["view"]["discard_pile"] for s in EVERYBODY]
+    assert piles == [["R1", "G2"], ["R1", "?"], ["R1", "?"]]
+
+
+def test_what_was_kept_is_forgotten_when_the_next_round_is_dealt() -> None:
+    client = Client()
+    client.do("position", game="1", position=RING + "step: keep 1 2 3\n")
+    client.do("play", game="1", moves=["1 keep (Y7) R3", "2 keep", "3 keep R7"])
+    seen = client.do("view", game="1", seat=2)["view"]["seats"]
+    assert seen[0]["hand"] == ["(Y7)", *["?"] * 9]
+    assert seen[2]["hand"] == ["?"] * 10
+
+
+def test_a_seat_that_is_asked_tells_by_giving_and_by_nothing_else() -> None:
+    """The giver is asked even where there is no choice, so that waiting tells nothing."""
+    for hand in ("R7 G7 B12", "R7 G8 B12"):
+        client = Client()
+        position = RING.replace("R7 G7 B12", hand) + "step: ask 1\n"
+        client.do("position", game="1", position=position)
+        told = client.do("play", game="1", move="ask 7 right", seen_by=[2])
+        assert (told["step"], told["actors"]) == ("give", [3])
+        assert told["seen"]["2"][0]["giver"] == 3
+        assert client.do("legal", game="1", seat=2)["moves"] == []

@@ -11,7 +11,7 @@ from typing import IO, Any
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.edition import NAMES
+from laydown.engine.edition import NAMES, load
 from laydown.engine.position import parse_view
 from laydown.engine.record import parse_record
 from laydown.referee import limits
@@ -94,7 +94,8 @@ def test_a_whole_game_by_another_process(edition: str) -> None:
         assert referee.stdout
         assert referee.stderr
         pipes = referee.stdin, referee.stdout
-        options = {"knocking": True, "phases": "1-3"}
+        house_rules = load(edition).house_rules
+        options = {"knocking": True, "phases": "1-3"} if house_rules else {}
         told = ask(*pipes, do="new", edition=edition, players=3, options=options, seed="2a")
         players = [make_bot("simple", b"") for _ in range(3)]
         while not told["over"]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import REVERSED, SKIP, card_text, sorted_cards
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
+from laydown.engine.state import GIVE
+from laydown.engine.steps.ask import gifts
 from laydown.engine.view import NUMBER_ONLY
 
 if TYPE_CHECKING:
@@ -42,7 +44,8 @@ def complete(seen: View, chance: Stream) -> State:
 
     Cards count as single things here: of two unseen R7 and one G3, R7 is twice as likely. After a
     new draw pile was made, only cards it was made of can lie in it; a card that was asked for has
-    its number; the hidden part of a hand has none of the numbers that it is known to lack.
+    its number; the hidden part of a hand has none of the numbers that it is known to lack; and who
+    has just been asked for a number and has to give it holds it.
     """
     cards = unseen(seen)
     state = seen.frame(bytes(chance.below(256) for _ in range(_SEED_BYTES)))
@@ -55,7 +58,7 @@ def complete(seen: View, chance: Stream) -> State:
 def _place(seen: View, state: State, cards: list[int], chance: Stream) -> bool:
     """Place all unseen cards at random; tell whether that agrees with all that is known."""
     chance.shuffle(cards)
-    pile = _draw_pile(seen, cards)
+    pile = _draw_pile(seen, cards, chance)
     state.draw_pile = [*seen.bottom, *pile]
     for seat in range(seen.players):
         state.told[seat] = list(seen.told[seat])
@@ -73,6 +76,10 @@ def _place(seen: View, state: State, cards: list[int], chance: Stream) -> bool:
         if any(seen.lacks[seat] >> (card & 15) & 1 for card in hidden):
             return False
         state.hands[seat] = [*known, *hidden]
+    if state.step == GIVE:  # who has to give a number holds it
+        step = state.stack[-1]
+        if not gifts(state, step.seats.bit_length() - 1, step.number):
+            return False
     if cards:
         raise SetupError("cards_do_not_add_up", {"found": card_text(cards[0])})
     _settle_pool(seen, state, pile)
@@ -104,7 +111,7 @@ def _place_told(told: list[Told], cards: list[int], pile: list[int], chance: Str
     return True
 
 
-def _draw_pile(seen: View, cards: list[int]) -> list[int]:
+def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
     """Take the hidden part of the draw pile out of the shuffled unseen cards."""
     wanted = seen.draw_count - len(seen.bottom)
     if not seen.shuffles:
@@ -122,9 +129,12 @@ def _draw_pile(seen: View, cards: list[int]) -> list[int]:
         allowed.append(card)
     if len(allowed) < wanted:
         raise SetupError("cards_do_not_add_up", {"found": "?"})
+    # Of equal cards the first ones were allowed and go: both lists are in telling order now.
+    chance.shuffle(allowed)
     pile = allowed[:wanted]
     for card in pile:
         cards.remove(card)
+    chance.shuffle(cards)
     return pile
 
 

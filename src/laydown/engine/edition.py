@@ -194,7 +194,8 @@ class _Reader:
             index = int(name) if table else 0
             if index >= len(headers):
                 return 0
-            lay = re.compile(r"(?m)^\s*lay\s*=").search(self.text, headers[index])
+            until = [*headers, len(self.text)][index + 1]
+            lay = re.compile(r"(?m)^\s*lay\s*=").search(self.text, headers[index], until)
             return lay.start() if lay else headers[index]
         start = 0
         if table:
@@ -405,6 +406,8 @@ class _Reader:
             raise self._error("name", edition.name, "a name of its own")
         if edition.least_players > edition.most_players:
             raise self._error("players.most", edition.most_players, f"{edition.least_players}-6")
+        if edition.keep > edition.hand:
+            raise self._error("end.keep", edition.keep, f"0-{edition.hand}")
         self._check_ring(edition)
         self._check_deck(edition, copies, wilds)
 
@@ -415,8 +418,14 @@ class _Reader:
             )
         if edition.ring and len(edition.ring) < _LEAST_RING:
             raise self._error("board.ring", len(edition.ring), f"at least {_LEAST_RING} spaces")
-        if edition.ring and all(action == "star" for action, _ in edition.ring):
-            raise self._error("board.ring", "star", "another action")
+        others = sum(action != "star" for action, _ in edition.ring)
+        if edition.ring and others < edition.most_players:
+            # With fewer, a star could find every one of them occupied (B-19).
+            expected = f"at least {edition.most_players} spaces that are no star"
+            raise self._error("board.ring", others, expected)
+        if edition.ring and (WILD in edition.deck or SKIP in edition.deck):
+            # No action can cope with them: a Joker is a number card, and Skips are never taken.
+            raise self._error("deck", "Wilds or Skips on a ring", "wilds = 0, skips = 0")
 
     def _check_deck(self, edition: Edition, copies: int, wilds: int) -> None:
         least_deck = edition.most_players * edition.hand + 1 + edition.open_cards

@@ -23,6 +23,12 @@ def _card(card: int) -> str:
     return "?" if card == HIDDEN else card_text(card)
 
 
+def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what the others see of a hand, the Jokers first: no place in it tells anything."""
+    jokers = tuple(sorted(card for card in cards if card >= REVERSED))
+    return jokers + (HIDDEN,) * (len(cards) - len(jokers))
+
+
 @dataclass(frozen=True)
 class Dealt:
     """A round begins: hands, the cards put under the draw pile (R-03), the starting discard."""
@@ -35,10 +41,8 @@ class Dealt:
     replay: bool
 
     def seen_by(self, seat: int) -> Dealt:
-        """Hide the other hands."""
-        hands = tuple(
-            cards if i == seat else (HIDDEN,) * len(cards) for i, cards in enumerate(self.hands)
-        )
+        """Hide the other hands but for Jokers that were kept, whose faces all see (X-20)."""
+        hands = tuple(cards if i == seat else _faces(cards) for i, cards in enumerate(self.hands))
         return replace(self, hands=hands)
 
     def __str__(self) -> str:

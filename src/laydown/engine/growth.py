@@ -43,25 +43,35 @@ Grown = tuple[Places, Places]  # at the low end, at the high end
 class Growth:
     """The best growth of several chains from one hand: `best` has an entry for each chain."""
 
-    def __init__(self, chains: list[Chain], supply: Supply, edition: Edition) -> None:
-        """Try all growths that make sense."""
+    def __init__(
+        self, chains: list[Chain], supply: Supply, edition: Edition, *, pool: bool
+    ) -> None:
+        """Try all growths that make sense; where there is a `pool`, every Wild can go in any case.
+
+        Without one, Wilds that bridge nothing need room at the ends of chains.
+        """
         self.chains = chains
         self.edition = edition
+        self.pool = pool
+        self.wilds = supply.wilds
         self.best: list[Grown] = [([], []) for _ in chains]
-        self.best_value = (0, 0)
+        self.best_value = (-1, 0)
         # Which of two colours goes matters only if some chain asks for one.
         self.picky = any(chain.pattern.same_colour for chain in chains)
         self._grow([], supply)
 
     def _grow(self, chosen: list[Grown], supply: Supply) -> None:
         """Try every growth of the next chain, then of those behind it."""
-        value = (supply.gone, supply.points)
+        missing = len(self.chains) - len(chosen)
+        grown: list[Grown] = [*chosen, *[([], []) for _ in range(missing)]]
+        value = self._value(grown, supply)
         if value > self.best_value:
-            missing = len(self.chains) - len(chosen)
-            self.best_value, self.best = value, chosen + [([], [])] * missing
+            self.best_value, self.best = value, grown
         hope = (
-            supply.gone + len(supply.stuck),
-            supply.points + sum(map(self.edition.points, supply.stuck)),
+            supply.gone + len(supply.stuck) + self.wilds,
+            supply.points
+            + sum(map(self.edition.points, supply.stuck))
+            + self.wilds * self.edition.wild_points,
         )
         if len(chosen) == len(self.chains) or hope <= self.best_value:
             return
@@ -70,6 +80,30 @@ class Growth:
         for low, after_low in self._ends(chain, chain.low - step, -step, supply):
             for high, after_high in self._ends(chain, chain.high + step, step, after_low):
                 self._grow([*chosen, (low, high)], after_high)
+
+    def _value(self, grown: list[Grown], supply: Supply) -> tuple[int, int]:
+        """Return how many cards and points go with the chains grown like this, Wilds included."""
+        worth = self.edition.wild_points
+        if self.pool:
+            return supply.gone + self.wilds, supply.points + self.wilds * worth
+        wilds = self._wilds_gone(grown, supply.wilds)
+        points = supply.points + wilds * worth
+        if wilds < self.wilds:  # one that finds no room may take the place of a cheaper card
+            added = [card for ends in grown for end in ends for place in end for card in place]
+            costs = sorted(self.edition.points(card) for card in added if card != BRIDGE)
+            points += sum(max(worth - cost, 0) for cost in costs[: self.wilds - wilds])
+        return supply.gone + wilds, points
+
+    def _wilds_gone(self, grown: list[Grown], left: int) -> int:
+        """Return how many Wilds go: as bridges, and at the ends that are still open."""
+        room = {1: 0, 2: 0}  # places for single cards and for pairs
+        for chain, (low, high) in zip(self.chains, grown, strict=True):
+            pattern = chain.pattern
+            last = pattern.last(self.edition.highest)
+            length = (chain.high - chain.low) // pattern.step + 1 + len(low) + len(high)
+            room[pattern.each] += (last - pattern.first) // pattern.step + 1 - length
+        pairs = min(room[2], left // 2)
+        return self.wilds - left + 2 * pairs + min(left - 2 * pairs, room[1])
 
     def _ends(
         self, chain: Chain, number: int, step: int, supply: Supply

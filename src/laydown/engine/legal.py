@@ -38,7 +38,7 @@ class LaySpace:
     def __init__(self, state: State, seat: int, phases: tuple[int, ...]) -> None:
         """Remember the hand, and those of the phases that can be laid from it."""
         self._edition = edition = state.edition
-        self._hand = tuple(state.hands[seat])
+        self._hand = tuple(state.hands[seat]) if phases else ()
         self._table: list[tuple[int, int, Group]] = []
         self._phases = phases
         if phases:
@@ -126,7 +126,7 @@ class Legal:
         """The ways to lay a phase."""
         if self._lays is None:
             state = self._present()
-            asked = state.step == PLAY and state.stack[-1].seats >> self.seat & 1
+            asked = state.step == PLAY and self.seat in state.actors()
             phases = phases_to_lay(state, self.seat) if asked else ()
             self._lays = LaySpace(state, self.seat, phases)
         return self._lays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,21 +16,25 @@ class PickSpace:
     """All ways to pick none or some cards of a hand."""
 
     def __init__(
-        self, cards: Sequence[int], most: int, make: Callable[[tuple[int, ...]], Keep | Swap]
+        self,
+        cards: Sequence[int],
+        most: int,
+        make: Callable[[tuple[int, ...]], Keep | Swap],
+        *,
+        ordered: bool,
     ) -> None:
-        """Pick none to `most` of the cards; in any order if that makes a difference."""
+        """Pick none to `most` of the cards; `ordered` if their order makes a difference."""
         self._cards = sorted(cards)
         self._most = min(most, len(cards))
         self._make = make
+        self._ordered = ordered
 
     def __iter__(self) -> Iterator[Move]:
         """Yield every pick once."""
         for size in range(self._most + 1):
-            for picked in dict.fromkeys(permutations(self._cards, size)):
-                move = self._make(picked)
-                # Where order makes no difference only the sorted one is the move.
-                if move.cards == picked:
-                    yield move
+            picks = permutations if self._ordered else combinations
+            for picked in dict.fromkeys(picks(self._cards, size)):
+                yield self._make(picked)
 
     @property
     def count(self) -> int:

@@ -137,9 +137,9 @@ class PositionReader:
         return cards
 
     def _jokers(self, key: str) -> bool:
-        """Tell whether a line may hold Jokers: only hands of editions that make them."""
+        """Tell whether a line may hold Jokers: no pile, and only in editions that make them."""
         name = key.partition(" ")[0]
-        return name in ("hand", "shown", "keep") and ("joker", 1) in self.edition.ring
+        return name in ("hand", "shown", "keep", "table") and ("joker", 1) in self.edition.ring
 
     def _masks(self, key: str) -> list[int]:
         """Read words like `134` as masks of seats, `-` for nobody."""
@@ -253,7 +253,7 @@ class PositionReader:
         self._ring(state)
         for seat in range(players):
             state.hands[seat] = self._cards(f"hand {seat + 1}", hidden=hidden)
-            state.shown[seat] = self._cards(f"shown {seat + 1}", hidden=False)
+            state.shown[seat] = self._shown(seat, state.hands[seat])
             self._told(state, seat)
             lacks = self.lines.get(f"lacks {seat + 1}")
             if lacks:
@@ -295,6 +295,15 @@ class PositionReader:
             state.dice = (dice[0], dice[1])
         state.rolls = self._number("rolls", 0)
         state.again = self._number("again", 0, 0, 99)
+
+    def _shown(self, seat: int, hand: list[int]) -> list[int]:
+        """Read the cards of a hand that all know; Jokers show their faces anyway (B-35)."""
+        shown = self._cards(f"shown {seat + 1}", hidden=False)
+        jokers = [card for card in hand if card >= REVERSED]
+        for card in shown:
+            if card in jokers:
+                jokers.remove(card)
+        return shown + jokers
 
     def _told(self, state: State, seat: int) -> None:
         """Read cards that were asked for: `R7/12/34`, who knows it and who its number."""
@@ -384,7 +393,10 @@ class PositionReader:
             elif word == "+":
                 into = extra
             else:
-                into[-1].append(read_card(reader, placed=True))
+                card = read_card(reader, placed=True)
+                if card & REVERSED and not self._jokers("table"):
+                    raise reader.fail("card_not_in_deck", word)
+                into[-1].append(card)
                 continue
             reader.word()
         return groups, extra

@@ -71,7 +71,7 @@ class Record:
             try:
                 apply(state, recorded.seat, recorded.move, sink)
             except IllegalMove as error:
-                error.details = {**error.details, "number": number, "move": str(recorded)}
+                error.details = {**error.details, "move_number": number, "move": str(recorded)}
                 raise
         return state
 

@@ -143,7 +143,8 @@ def _asked(state: State, seat: int, move: Move) -> StepRules:
     if isinstance(move, Knock):
         code = "cannot_claim" if step.name == CLAIM else "no_claim"
         raise edition.illegal(code, seat=seat + 1)
-    raise edition.illegal("not_your_turn", seat=state.turn + 1)
+    # Whoever is asked now: in the middle of a turn that can be another seat (B-17).
+    raise edition.illegal("not_your_turn", seat=state.actors()[0] + 1)
 
 
 def canonical(state: State, seat: int, move: Move) -> Move:

@@ -132,6 +132,26 @@ def filled_places(matching: Matching, patterns: Sequence[Pattern]) -> list[list[
     return found
 
 
+def places_by_number(
+    patterns: Sequence[Pattern], chosen: Sequence[Target], cards: Sequence[int]
+) -> list[list[int]]:
+    """Return the same for sets and runs alone, where the first card of a number is as good as any.
+
+    Runs choose first: a card that comes early in `cards` is better in a run than in the hand.
+    """
+    held: dict[int, list[int]] = {}
+    for card in reversed(cards):
+        held.setdefault(card & 15, []).append(card)
+    found: list[list[int]] = [[] for _ in patterns]
+    for i in sorted(range(len(patterns)), key=lambda i: not patterns[i].chain):
+        pattern, number = patterns[i], chosen[i][0]
+        for place in range(pattern.least):
+            wanted = number + place // pattern.each * pattern.step if pattern.chain else number
+            left = held.get(wanted)
+            found[i].append(left.pop() if left else -1)
+    return found
+
+
 class Choices:
     """The targets with which a phase can be laid at its least size from a hand.
 
@@ -160,7 +180,7 @@ class Choices:
         patterns = self.phase.patterns
         at = len(chosen)
         if at == len(patterns):
-            if self._enough(chosen):
+            if self._enough(chosen, wilds):
                 yield chosen
             return
         pattern = patterns[at]
@@ -181,11 +201,11 @@ class Choices:
             if missing <= wilds:
                 yield from self._choose([*chosen, target], rest, wilds - missing)
 
-    def _enough(self, chosen: list[Target]) -> bool:
+    def _enough(self, chosen: list[Target], wilds: int) -> bool:
         """Tell whether Wilds fill the gaps, and number cards suffice (X-06)."""
         minimum = self.edition.wild_minimum
-        if self.phase.by_number and minimum == "none":
-            return True
+        if self.phase.by_number and minimum != "group":
+            return minimum == "none" or self.phase.least > self.wilds - wilds
         matching = Matching(self.phase.patterns, chosen, self.real)
         if self.phase.least - matching.filled > self.wilds:
             return False

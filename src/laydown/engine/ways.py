@@ -23,7 +23,14 @@ from laydown.engine.groups import (
 from laydown.engine.growth import BRIDGE, Chain, Growth, Supply
 from laydown.engine.lays import Lay, all_lays, canonical
 from laydown.engine.solver import can_lay
-from laydown.engine.targets import Choices, Matching, Target, accepts, filled_places
+from laydown.engine.targets import (
+    Choices,
+    Matching,
+    Target,
+    accepts,
+    filled_places,
+    places_by_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -149,7 +156,9 @@ class _Plan:
         for card in free:
             stuck.remove(card)
         chains = self._chains()
-        growth = Growth(chains, Supply(stuck, free, len(self.wilds)), self.edition)
+        pool = bool(self.pools) or len(self.own_runs) < len(self.phase.patterns)
+        supply = Supply(stuck, free, len(self.wilds))
+        growth = Growth(chains, supply, self.edition, pool=pool)
         self._apply(chains, growth)
         self._pour_pools()
         self._pour_wilds()
@@ -181,11 +190,14 @@ class _Plan:
         patterns = self.phase.patterns
         # Cards that go anyway are tried last: a place is better filled with one that would stay.
         cards = sorted(self.rest, key=lambda card: (self._fits_some_pool(card), order(card)))
-        matching = Matching(patterns, self.chosen, cards)
-        if self.phase.least - matching.filled > len(self.wilds):
-            return False
-        found = filled_places(matching, patterns)
-        self._prefer_stuck(found, matching)
+        if self.phase.by_number and self.edition.wild_minimum != "group":
+            found = places_by_number(patterns, self.chosen, cards)
+        else:
+            matching = Matching(patterns, self.chosen, cards)
+            if self.phase.least - matching.filled > len(self.wilds):
+                return False
+            found = filled_places(matching, patterns)
+            self._prefer_stuck(found, matching)
         for group, pattern in enumerate(patterns):
             taken = list(self._take(found[group]))
             each = pattern.each if pattern.chain else len(taken)

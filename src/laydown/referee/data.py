@@ -1,7 +1,7 @@
 """States, views, events and editions as plain data for JSON.
 
-Seats, phases and groups count from 1, as in texts; cards are texts, `?` a hidden one; piles go from
-the top down; null stands for nobody and for nothing.
+Seats, phases and groups count from 1, as in texts, the spaces of a ring from 0, the start; cards
+are texts, `?` a hidden one; piles go from the top down; null stands for nobody and for nothing.
 """
 
 from __future__ import annotations
@@ -11,21 +11,30 @@ from typing import TYPE_CHECKING, Any, Final
 from laydown.engine.cards import card_text, sorted_cards
 from laydown.engine.events import (
     HIDDEN,
+    Asked,
     Dealt,
     Discarded,
     Drew,
+    Found,
     GameEnded,
+    Gave,
+    JokerDrawn,
+    KeepChosen,
     Laid,
     Passed,
     Reshuffled,
+    Rolled,
     RoundEnded,
     SkipPlayed,
+    Swapped,
     Took,
     TurnLost,
+    Walked,
     WasHit,
 )
 from laydown.engine.scoring import open_phases
-from laydown.engine.state import DEEDS
+from laydown.engine.state import ASKED, DEEDS, DRAW, GIVE
+from laydown.engine.view import NUMBER_ONLY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -34,13 +43,15 @@ if TYPE_CHECKING:
     from laydown.engine.groups import Group
     from laydown.engine.legal import Plan
     from laydown.engine.scoring import RoundResult
-    from laydown.engine.state import State
+    from laydown.engine.state import Deed, State, Step, Told
 
 Data = dict[str, object]
 
 
 def card(value: int) -> str:
-    """Return a card as text."""
+    """Return a card as text; `?7` where only the number is known."""
+    if value >= NUMBER_ONLY:
+        return f"?{value & 15}"
     return "?" if value == HIDDEN else card_text(value)
 
 
@@ -59,6 +70,11 @@ def all_from_one(indices: Iterable[int]) -> list[int | None]:
     return [from_one(index) for index in indices]
 
 
+def _seats(mask: int) -> list[int]:
+    """Return the seats of a mask."""
+    return [seat + 1 for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def _hands(hands: Iterable[Iterable[int]]) -> list[list[str]]:
     return [cards(hand) for hand in hands]
 
@@ -71,8 +87,12 @@ def _hand(hand: Iterable[int]) -> list[str]:
 
 
 def group(laid: Group) -> Data:
-    """Return a group on the table."""
-    return {"pattern": str(laid.pattern), "cards": cards(laid.cards)}
+    """Return a group on the table; `extra` are Jokers on a full run, which stand for nothing."""
+    return {
+        "pattern": str(laid.pattern),
+        "cards": cards(laid.cards),
+        "extra": cards(laid.extra),
+    }
 
 
 def _groups(groups: Iterable[Group]) -> list[Data]:
@@ -86,6 +106,7 @@ def result(ended: RoundResult) -> Data:
         "laid": all_from_one(ended.laid),
         "points": list(ended.points),
         "replay": all_from_one(ended.replay),
+        "first": from_one(ended.first),
     }
 
 
@@ -123,6 +144,23 @@ EVENTS: Final[dict[type, tuple[str, dict[str, Callable[[Any], object]]]]] = {
         {"round": _same, "result": result, "hands": _hands, "totals": list},
     ),
     GameEnded: ("game ended", {"winners": all_from_one}),
+    Rolled: ("rolled", {"seat": from_one, "dice": list}),
+    Walked: ("walked", {"seat": from_one, "space": _same, "action": _same}),
+    Found: ("found", {"seat": from_one, "card": card}),
+    Swapped: ("swapped", {"seat": from_one, "cards": cards}),
+    JokerDrawn: ("joker drawn", {"seat": from_one, "card": card}),
+    Asked: (
+        "asked",
+        {
+            "seat": from_one,
+            "number": _same,
+            "direction": _same,
+            "lacking": all_from_one,
+            "giver": from_one,
+        },
+    ),
+    Gave: ("gave", {"seat": from_one, "asker": from_one, "card": card}),
+    KeepChosen: ("kept", {"seat": from_one, "cards": cards}),
 }
 
 
@@ -148,10 +186,22 @@ def summary(state: State) -> Data:
     return {
         "ply": state.ply,
         "step": state.step or None,
+        "number": _number(state.stack[-1]) if state.stack else None,
         "actors": all_from_one(state.actors()),
         "over": state.over,
         "winners": all_from_one(state.standing.winners),
     }
+
+
+def _number(step: Step) -> int | None:
+    """Return the number of a step that has one: cards to draw, or the number asked for."""
+    return step.number if step.name in (DRAW, GIVE) else None
+
+
+def _deed(deed: Deed) -> Data:
+    """Return what all saw a seat do: about an open card, or about a number that was asked for."""
+    about = {"number": deed.card} if deed.what >= ASKED else {"card": card(deed.card)}
+    return {"seat": deed.seat + 1, "deed": DEEDS[deed.what], **about}
 
 
 def whole(state: State) -> Data:
@@ -173,22 +223,28 @@ def whole(state: State) -> Data:
         "draw_pile": cards(reversed(state.draw_pile)),
         "known_bottom": state.under,
         "pool": cards(state.pool),
+        "pool_seen": [_seats(mask) for mask in state.pool_seen],
         "discard_pile": cards(reversed(state.discard_pile)),
+        "discards_seen": [_seats(mask) for mask in reversed(state.pile_seen)],
+        "dice": list(state.dice) if any(state.dice) else None,
+        "rolls": state.rolls,
+        "again": state.again,
         "seats": [_seat(state, seat) for seat in range(state.players)],
-        "trail": [
-            {"seat": deed.seat + 1, "deed": DEEDS[deed.what], "card": card(deed.card)}
-            for deed in state.trail
-        ],
+        "trail": [_deed(deed) for deed in state.trail],
         "results": [result(ended) for ended in state.results],
     }
 
 
 def _seat(state: State, seat: int) -> Data:
-    made = state.standing.made[seat]
+    made, lacks, kept = state.standing.made[seat], state.lacks[seat], state.kept[seat]
     return {
         "seat": seat + 1,
         "hand": _hand(state.hands[seat]),
         "shown": _hand(state.shown[seat]),
+        "told": [_told(one) for one in state.told[seat]],
+        "lacks": [number for number in range(lacks.bit_length()) if lacks >> number & 1],
+        "kept": None if kept is None else _hand(kept),
+        "pawn": state.pawns[seat] if state.edition.ring else None,
         "phase": from_one(state.goals[seat]),
         "open_phases": all_from_one(open_phases(state.edition, state.standing, seat)),
         "made": [place + 1 for place in range(made.bit_length()) if made >> place & 1],
@@ -197,4 +253,13 @@ def _seat(state: State, seat: int) -> Data:
         "table": _groups(state.table[seat]),
         "skips": state.skips[seat],
         "skipped": state.skipped[seat],
+    }
+
+
+def _told(told: Told) -> Data:
+    """Return a card that was asked for: who knows it, and who knows its number only."""
+    return {
+        "card": card(told.card),
+        "known_by": _seats(told.exactly),
+        "number_known_by": _seats(told.number),
     }

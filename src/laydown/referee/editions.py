@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown import locale
 from laydown.engine import options as all_options
-from laydown.engine.cards import COLOURS, Reader, card_text, read_card
+from laydown.engine.cards import COLOURS, REVERSED, Reader, card_text, read_card
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import SetupError
 from laydown.engine.solver import can_lay, shortfall
@@ -59,7 +59,10 @@ def edition(fields: Fields) -> Data:
             "skip": found.skip_points,
             "wild": found.wild_points,
         },
-        "options": [_option(found, name) for name in all_options.NAMES],
+        "ring": [
+            f"{action} {number}" if action == "draw" else action for action, number in found.ring
+        ],
+        "options": [_option(found, name) for name in all_options.NAMES if found.house_rules],
     }
     return told | {part: _PARTS[part](found) for part in wanted}
 
@@ -142,16 +145,18 @@ def short(fields: Fields) -> Data:
 
 
 def _hand(text: str, edition: Edition) -> list[int]:
-    """Read cards that the deck of the edition has."""
+    """Read cards that the deck of the edition has, Jokers made of them where it makes any."""
     reader = Reader(text)
     left = Counter(edition.deck)
+    jokers = ("joker", 1) in edition.ring
     hand: list[int] = []
     while not reader.done():
         card = read_card(reader)
-        if card not in left:
+        face = card & (REVERSED - 1)
+        if face not in left or (card >= REVERSED and not jokers):
             raise reader.fail("card_not_in_deck", card_text(card))
-        if not left[card]:
+        if not left[face]:
             raise SetupError("cards_do_not_add_up", {"found": card_text(card)})
-        left[card] -= 1
+        left[face] -= 1
         hand.append(card)
     return hand

@@ -6,7 +6,7 @@ from typing import Final
 
 LINE: Final = 1 << 20  # bytes of a request
 GAMES: Final = 64  # open at once
-LAYS: Final = 10_000  # counted or listed
+LAYS: Final = 10_000  # lays or picks, counted or listed
 BEST: Final = 20  # plans in one answer
 EVENTS: Final = 1_000  # listed in one answer of `events`
 MOVES: Final = 1_000  # in one `play`

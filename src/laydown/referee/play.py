@@ -24,6 +24,7 @@ from laydown.referee.games import happened
 if TYPE_CHECKING:
     from laydown.engine.events import Event
     from laydown.engine.legal import LaySpace, Plan
+    from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
     from laydown.referee.data import Data
     from laydown.referee.fields import Fields
@@ -56,7 +57,21 @@ def legal_moves(games: Games, fields: Fields) -> Data:
     }
     if fields.flag("lays"):
         told["all"] = lays[:limit]
-    return {"seat": seat + 1, "moves": [str(move) for move in found.moves], "lays": told}
+    return {
+        "seat": seat + 1,
+        "moves": [str(move) for move in found.moves],
+        "picks": _picks(found.picks, limit, listed=fields.flag("picks")),
+        "lays": told,
+    }
+
+
+def _picks(space: PickSpace | None, limit: int, *, listed: bool) -> Data | None:
+    """Tell the ways to pick cards, where the step asks for that."""
+    if space is None:
+        return None
+    picks = [str(pick) for pick in islice(space, limit + 1)]
+    told: Data = {"count": min(len(picks), limit), "more": len(picks) > limit}
+    return told | {"all": picks[:limit]} if listed else told
 
 
 def _best(lays: LaySpace, wanted: int) -> list[Plan]:
@@ -105,7 +120,7 @@ def play(games: Games, fields: Fields) -> Data:
         game.state = before
         del game.moves[length:]
         if several and isinstance(error, IllegalMove):
-            error.details = {**error.details, "number": number}
+            error.details = {**error.details, "move_number": number}
         raise
     opened.events += found
     return told

@@ -37,7 +37,7 @@ REQUESTS: Final = {
     "position": Request(games.position, ("game", "position")),
     "replay": Request(games.replay, ("game", "record", "moves")),
     "games": Request(games.listed),
-    "legal": Request(play.legal_moves, ("game", "seat", "limit", "best", "lays")),
+    "legal": Request(play.legal_moves, ("game", "seat", "limit", "best", "lays", "picks")),
     "why_not": Request(play.why_not, ("game", "seat", "move")),
     "play": Request(play.play, ("game", "seat", "move", "moves", "mark", "seen_by")),
     "events": Request(games.events, ("game", "seat", "from", "limit")),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
-from laydown.engine.cards import COLOURS, SKIP, WILD, card_text, colour_of
+from laydown.engine.cards import COLOURS, REVERSED, SKIP, WILD, card_text, colour_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +30,7 @@ STYLES: Final = (
     "white on magenta",
     "white on black",
     "black on cyan",
-    "bold reverse",  # a Wild
+    "bold reverse",  # a Wild, a Joker
     "reverse",  # a Skip
     "bold",
     "dim",
@@ -143,7 +143,7 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
 
 
 class Look:
-    """Prints cards: `◆R7` with symbols, `R7` without."""
+    """Prints cards: `◆R7` with symbols, `R7` without; a Joker of the board game as `(◆R7)`."""
 
     def __init__(self, *, symbols: bool) -> None:
         self.symbols = symbols
@@ -155,6 +155,9 @@ class Look:
             return _marked(text, _WILD)
         if plain == SKIP:
             return _marked(text, _SKIP)
+        if card & REVERSED:  # a Joker: `(◆R7)`, its face inside
+            symbol = SYMBOLS[colour_of(plain)] if self.symbols else ""
+            return _marked(f"({symbol}{text[1:]}", _WILD)
         return self.in_colour(text, colour_of(plain))
 
     def in_colour(self, text: str, colour: int) -> str:

@@ -116,7 +116,9 @@ class Screen:
         widths = [max(map(length, column)) for column in zip(*rows, strict=True)]
         for number, row in enumerate(rows):
             cells = [
-                cell + " " * (width - length(cell)) for cell, width in zip(row, widths, strict=True)
+                cell + " " * (width - length(cell))
+                for cell, width in zip(row, widths, strict=True)
+                if width
             ]
             self.line("  ".join(cells).rstrip(), indent=indent, hang=widths[0] + 2)
             if below and number in below:

@@ -1,21 +1,19 @@
-"""The table as one seat sees it: players, piles, the own hand and phase, and score tables."""
+"""The table as one seat sees it: players, piles, the ring, the own hand and phase."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, WILD, colour_of, number_of, sorted_cards
+from laydown.engine.cards import REVERSED, SKIP, WILD, colour_of, number_of, sorted_cards
 from laydown.engine.scoring import open_phases
 from laydown.engine.solver import shortfall
 from laydown.terminal.look import TIE, faint, strong
+from laydown.terminal.ring import RingSight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.edition import Edition
-    from laydown.engine.events import RoundEnded
-    from laydown.engine.scoring import Standing
     from laydown.engine.view import View
     from laydown.terminal.screen import Screen
     from laydown.terminal.words import Words
@@ -28,10 +26,10 @@ class TableSight:
         self.screen = screen
         self.words = words
         self.names = names
+        self._ring = RingSight(screen, words, names)
 
     def show(self, view: View) -> None:
         """Write everything that one seat sees but its hand."""
-        text = self.words.text
         rows, below = [], {}
         for seat in range(view.players):
             rows.append(self._row(view, seat))
@@ -48,8 +46,15 @@ class TableSight:
                     self.screen.line(below[seat])
         else:
             self.screen.columns(rows, below)
-        piles = text("pile-draw", cards=view.draw_count), self._discard_pile(view)
-        self.screen.line("   ".join(piles), indent=2)
+        self.screen.line("   ".join(self._piles(view)), indent=2)
+
+    def ring(self, view: View) -> None:
+        """Write the ring, if the edition has one, with the piles in its middle."""
+        if view.edition.ring:
+            self._ring.show(view, self._piles(view))
+
+    def _piles(self, view: View) -> tuple[str, str]:
+        return self.words.text("pile-draw", cards=view.draw_count), self._discard_pile(view)
 
     def _place(self, seat: int, index: int, cards: str) -> str:
         place = f"{seat + 1}.{index + 1}"
@@ -61,14 +66,25 @@ class TableSight:
         text = self.words.text
         name = self.names[seat]
         if view.standing.tied and seat not in view.standing.tied:
-            return [name, text("table-watching"), "", "", ""]
+            return [name, text("table-watching"), "", "", "", ""]
+        scored = view.edition.scored
         return [
             strong(name) if seat == view.seat else name,
             self._phase(view, seat),
             text("count-cards", count=view.hand_sizes[seat]),
-            text("count-points", count=view.standing.totals[seat]),
+            text("count-points", count=view.standing.totals[seat]) if scored else "",
             text("table-skip") if view.skips[seat] else "",
+            self._jokers(view, seat),
         ]
+
+    def _jokers(self, view: View, seat: int) -> str:
+        """Return the Jokers of a hand, whose faces all the others see (B-35)."""
+        held = view.hand if seat == view.seat else view.shown[seat]
+        jokers = sorted_cards(card for card in held if card >= REVERSED)
+        if not jokers:
+            return ""
+        cards = self.words.look.group(jokers)
+        return self.words.text("table-jokers", count=len(jokers), cards=cards)
 
     def _phase(self, view: View, seat: int) -> str:
         if view.laid[seat] >= 0:
@@ -95,6 +111,8 @@ class TableSight:
         cards = "   ".join(map(self.words.look.group, grouped(view)))
         self.screen.line(self.words.text("hand", count=len(view.hand), cards=cards), hang=2)
         self.screen.line(self._aim(view), hang=2)
+        if view.again and view.turn == view.seat:
+            self.screen.line(self.words.text("aim-again", count=view.again), hang=2)
 
     def _aim(self, view: View) -> str:
         text = self.words.text
@@ -105,67 +123,6 @@ class TableSight:
         if short:
             return text("aim-short", count=short, phase=phase)
         return text("aim-ready", phase=phase)
-
-    def phases(self, edition: Edition, standing: Standing, seat: int) -> None:
-        """Write the phases of the game; those that a seat has made are marked."""
-        rows = []
-        for place in edition.options.phases:
-            made = standing.made[seat] >> place & 1
-            rows.append(
-                [
-                    str(place + 1),
-                    self.words.phase(edition.phases[place]),
-                    self.words.text("phase-made") if made else "",
-                ]
-            )
-        self.screen.columns(rows)
-
-    def round_score(self, event: RoundEnded) -> None:
-        """Write what a round gave: who laid, the cards left, points and totals."""
-        text = self.words.text
-        rows = []
-        for seat, name in enumerate(self.names):
-            if event.result.replay and seat not in event.result.replay:
-                continue
-            place = event.result.laid[seat]
-            laid = text("score-laid", phase=place + 1) if place >= 0 else text("score-not-laid")
-            left = self.words.look.cards(sorted_cards(event.hands[seat]))
-            rows.append((name, laid, left, event.result.points[seat], event.totals[seat]))
-        if self.screen.plain:
-            for name, laid, left, points, total in rows:
-                held = left or text("score-nothing-left")
-                self.screen.line(
-                    text(
-                        "score-line", player=name, laid=laid, left=held, points=points, total=total
-                    )
-                )
-            return
-        header = [
-            text("score-player"),
-            text("score-phase"),
-            text("score-left"),
-            text("score-points"),
-            text("score-total"),
-        ]
-        self.screen.table(header, [list(map(str, row)) for row in rows], numbers=2)
-
-    def standing(self, edition: Edition, standing: Standing) -> None:
-        """Write where everybody is: phases made, and points."""
-        text = self.words.text
-        agreed = len(edition.options.phases)
-        rows = [
-            (name, standing.made[seat].bit_count(), standing.totals[seat])
-            for seat, name in enumerate(self.names)
-        ]
-        if self.screen.plain:
-            for name, made, total in rows:
-                self.screen.line(
-                    text("standing-line", player=name, made=made, agreed=agreed, total=total)
-                )
-            return
-        header = [text("score-player"), text("standing-made"), text("score-total")]
-        cells = [[name, f"{made}/{agreed}", str(total)] for name, made, total in rows]
-        self.screen.table(header, cells, numbers=2)
 
 
 def nearest(view: View) -> tuple[int, int]:
@@ -183,14 +140,13 @@ def grouped(view: View) -> list[list[int]]:
     by_colour = (
         goal >= 0
         and view.laid[view.seat] < 0
-        and all(pattern.same_colour for pattern in view.edition.phases[goal].patterns)
+        and any(pattern.same_colour for pattern in view.edition.phases[goal].patterns)
     )
     part = colour_of if by_colour else number_of
     cards = sorted_cards(view.hand)
-    numbers = sorted((card for card in cards if card not in (WILD, SKIP)), key=part)
-    parts = [list(same) for _, same in groupby(numbers, part)]
-    for special in (WILD, SKIP):
-        held = [card for card in cards if card == special]
-        if held:
-            parts.append(held)
-    return parts
+    jokers = [card for card in cards if card >= REVERSED]
+    numbers = [card for card in cards if card not in (WILD, SKIP, *jokers)]
+    parts = [list(same) for _, same in groupby(sorted(numbers, key=part), part)]
+    wilds = [card for card in cards if card == WILD]
+    skips = [card for card in cards if card == SKIP]
+    return [*parts, *filter(None, (jokers, wilds, skips))]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import COLOURS
 from laydown.locale import catalogue, rule
-from laydown.terminal.look import strong
+from laydown.terminal.look import TIE, strong
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,12 +73,25 @@ class Words:
         return self.text("phase-numbered", phase=place + 1, groups=self.phase(phase))
 
     def group(self, group: Group) -> str:
-        """Return the cards of a group."""
-        return self.look.group(group.cards)
+        """Return the cards of a group; Jokers that lie on a full run stand behind it."""
+        cards = self.look.group(group.cards)
+        return f"{cards}{TIE}+{TIE}{self.look.group(group.extra)}" if group.extra else cards
 
     def groups(self, groups: Sequence[Sequence[int]]) -> str:
         """Return groups of cards as a move writes them."""
         return " | ".join(map(self.look.group, groups))
+
+    def action(self, space: tuple[str, int]) -> str:
+        """Return the name of what a space of the ring does: `Draw 2`, `Search`."""
+        return self.text(f"action-{space[0]}", number=space[1])
+
+    def short_action(self, space: tuple[str, int]) -> str:
+        """Return the same as it stands on the ring: `+2`, `Search`."""
+        return self.text(f"action-{space[0]}-short", number=space[1])
+
+    def action_help(self, space: tuple[str, int]) -> str:
+        """Return what a space of the ring does, in a sentence."""
+        return self.text(f"action-{space[0]}-help", number=space[1])
 
     def colour(self, colour: int) -> str:
         """Return the name of a colour."""

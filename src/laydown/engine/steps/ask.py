@@ -58,7 +58,7 @@ def apply_ask(state: State, seat: int, move: Move, sink: Sink) -> None:
 def gifts(state: State, seat: int, number: int) -> list[int]:
     """Return the cards of a number that a seat may give: a real one before a Joker (X-26)."""
     held = sorted({card for card in state.hands[seat] if card & 15 == number})
-    return [card for card in held if card < REVERSED] or held
+    return [card for card in held if _is_real(card, number)] or held
 
 
 def give_moves(state: State, seat: int) -> list[Move]:
@@ -86,7 +86,7 @@ def apply_give(state: State, seat: int, move: Move, sink: Sink) -> None:
     asker = state.turn
     face = card & (REVERSED - 1)
     both = 1 << seat | 1 << asker
-    _note_gift(state, seat, card)
+    _note_gift(state, seat, card, asker)
     state.hands[asker].append(face)
     state.lacks[asker] &= ~(1 << (face & 15))
     if card >= REVERSED:
@@ -101,7 +101,7 @@ def apply_give(state: State, seat: int, move: Move, sink: Sink) -> None:
     draw_card(state, seat, sink)
 
 
-def _note_gift(state: State, seat: int, card: int) -> None:
+def _note_gift(state: State, seat: int, card: int, asker: int) -> None:
     """Take the card out of the giver's hand; the others see its number only."""
     if card >= REVERSED:
         leave_hand(state, seat, card)
@@ -109,6 +109,20 @@ def _note_gift(state: State, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     number = card & 15
     state.lacks[seat] &= ~(1 << number)
-    # What was known of cards of this number in the hand is not known any more: which one went?
-    state.shown[seat] = [c for c in state.shown[seat] if c & 15 != number or c >= REVERSED]
+    # Which card of this number went, only the two know: what others knew of such cards is gone,
+    # and the asker knows those that stayed.
+    known = [Told(c, state.everyone, 0) for c in state.shown[seat] if _is_real(c, number)]
+    known += [told for told in state.told[seat] if told.card & 15 == number]
+    gone = next((told for told in known if told.card == card), None)
+    if gone:
+        known.remove(gone)
+    state.shown[seat] = [c for c in state.shown[seat] if not _is_real(c, number)]
     state.told[seat] = [told for told in state.told[seat] if told.card & 15 != number]
+    both = 1 << seat | 1 << asker
+    state.told[seat] += [Told(t.card, both, 0) for t in known if t.exactly >> asker & 1]
+    state.told[seat].sort()
+
+
+def _is_real(card: int, number: int) -> bool:
+    """Tell whether a card has the number and is no Joker."""
+    return card & 15 == number and card < REVERSED

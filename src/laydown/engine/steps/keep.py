@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def keep_picks(state: State, seat: int) -> PickSpace:
     """Return all ways to choose cards."""
-    return PickSpace(state.hands[seat], state.edition.keep, _keep)
+    return PickSpace(state.hands[seat], state.edition.keep, _keep, ordered=False)
 
 
 def _keep(cards: tuple[int, ...]) -> Keep:

@@ -35,13 +35,17 @@ def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
     pile = state.discard_pile
     at = len(pile) - 1 - pile[::-1].index(card)
     del pile[at]
-    if state.pile_seen:
-        # Nobody else knows which card is gone, so nobody else knows what lies where.
+    hidden = state.edition.hidden_discards
+    if hidden:
         del state.pile_seen[at]
-        state.pile_seen = [seen & 1 << seat for seen in state.pile_seen]
-        show_top(state)
     state.hands[seat].append(card)
-    state.lacks[seat] = 0
+    if not hidden or (at == len(pile) and (not pile or pile[-1] != card)):
+        state.shown[seat].append(card)  # another top, or none: all see which card is gone
+    else:
+        # Nobody else knows which card is gone, so nobody else knows what lies where.
+        state.pile_seen = [seen & 1 << seat for seen in state.pile_seen]
+        state.lacks[seat] = 0
+    show_top(state)
     state.stack[-1] = Step(PLAY, 1 << seat)
     if sink:
         sink(Found(seat, card))

@@ -20,7 +20,7 @@ MOST: Final = 4
 
 def swap_picks(state: State, seat: int) -> PickSpace:
     """Return all ways to choose cards and their order."""
-    return PickSpace(state.hands[seat], MOST, Swap)
+    return PickSpace(state.hands[seat], MOST, Swap, ordered=True)
 
 
 def check_swap(state: State, seat: int, move: Move) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ quoted-nothing = nichts
 
 ## Züge und Ziehen
 
-error-not-your-turn = Das geht jetzt nicht: Der Zug von Spieler { $seat } ist noch nicht zu Ende.
+error-not-your-turn = Das geht jetzt nicht: Spieler { $seat } ist noch nicht fertig.
 error-game-over = Das Spiel ist zu Ende.
 error-draw-first = Ziehe zuerst eine Karte oder nimm die oberste vom Ablagestapel.
 error-already-drawn = Du hast deine Karte für diesen Zug schon bekommen.
@@ -79,6 +79,51 @@ error-last-card-not-laid = Bevor deine Phase auf dem Tisch liegt, kannst du nich
 error-skip-own-seat = Du kannst nicht dich selbst aussetzen lassen.
 error-skip-already-there = Vor Spieler { $seat } liegt schon eine Aussetzen-Karte.
 error-skip-once-a-round = Spieler { $seat } musste in dieser Runde schon einmal aussetzen.
+error-one-discard = Lege eine Karte ab. Zwei dürfen es nur im Brettspiel sein, wenn du deine Phase ausgelegt hast und nichts als vollständige Folgen auf dem Tisch liegt.
+error-not-on-this-table = Das geht jetzt nicht: Lege aus, lege an oder beende deinen Zug.
+
+## Auf dem Rundweg
+
+error-roll-first = Würfle zuerst.
+error-walk-first = Zieh zuerst deine Figur um einen der beiden Würfel weiter.
+error-not-rolled = { $spaces ->
+    [one] Um ein Feld darfst du nach diesem Wurf nicht ziehen.
+   *[other] Um { $spaces } Felder darfst du nach diesem Wurf nicht ziehen.
+}
+# $step ist, was das Feld oder der Augenblick verlangt.
+error-action-first = { $step ->
+    [star] Wähle zuerst eine Aktion für deinen Stern.
+    [search] Nimm zuerst eine Karte aus dem Ablagestapel.
+    [swap] Sag zuerst, welche Karten du tauschst: keine oder bis zu vier.
+    [ask] Frag zuerst nach einer Zahl, nach links oder nach rechts.
+    [give] Gib zuerst eine Karte der Zahl ab, nach der du gefragt wurdest.
+    [keep] Sag zuerst, welche Karten du für die nächste Runde behältst, falls überhaupt.
+   *[other] Führe zuerst die Aktion deines Feldes aus.
+}
+# $action ist das Wort einer Aktion, wie in „star search“.
+error-no-free-space = { $action ->
+    [draw] Jedes Feld zum Ziehen ist besetzt: Wähle eine andere Aktion.
+    [search] Jedes Feld „Suchen“ ist besetzt: Wähle eine andere Aktion.
+    [again] Jedes Feld „Noch einmal“ ist besetzt: Wähle eine andere Aktion.
+    [swap] Jedes Feld „Tauschen“ ist besetzt: Wähle eine andere Aktion.
+    [everyone] Jedes Feld „Alle“ ist besetzt: Wähle eine andere Aktion.
+    [joker] Jedes Feld „Joker“ ist besetzt: Wähle eine andere Aktion.
+    [ask] Jedes Feld „Fragen“ ist besetzt: Wähle eine andere Aktion.
+   *[other] Jedes Feld dieser Aktion ist besetzt: Wähle eine andere.
+}
+error-not-an-action = Mit einem Stern kann man „{ $action }“ nicht wählen. Wählen kann man: draw, search, again, swap, everyone, joker, ask.
+error-not-in-discards = Diese Karte liegt nicht im Ablagestapel: { $card }.
+error-too-many-cards = { $most ->
+    [one] Du kannst höchstens eine Karte tauschen.
+   *[other] Du kannst höchstens { $most } Karten tauschen.
+}
+error-bad-ask = Frag nach links oder nach rechts nach einer Zahl, die es gibt; die { $number } gibt es nicht.
+error-not-that-number = Du wurdest nach einer { $number } gefragt, und das ist keine: { $card }.
+error-joker-last = Einen Joker gibst du nur her, wenn du keine andere Karte dieser Zahl hast: { $card }.
+error-keep-too-many = { $most ->
+    [one] Du kannst höchstens eine Karte behalten.
+   *[other] Du kannst höchstens { $most } Karten behalten.
+}
 
 ## Karten und Züge als Text
 
@@ -121,6 +166,7 @@ error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { 
 error-bad-option = Die Option „{ $option }“ kann sein: { $expected }. Gefunden: { $found }.
 error-option-twice = Die Option „{ $option }“ steht doppelt da.
 error-options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
+error-no-options = Die Ausgabe „{ $edition }“ wird gespielt, wie sie ist: Varianten gibt es dafür nicht.
 # $reason kommt vom Leser der TOML-Dateien, auf Englisch.
 error-bad-toml = Das ist keine gültige TOML-Datei: { $reason }.
 error-bad-edition = „{ $fact }“ der Ausgabe sollte sein: { $expected }. Gefunden: { $found }.

@@ -9,7 +9,7 @@ quoted-nothing = nothing
 
 ## Turns and draws
 
-error-not-your-turn = You cannot do this now: the turn of player { $seat } is not over yet.
+error-not-your-turn = You cannot do this now: player { $seat } is not done yet.
 error-game-over = The game is over.
 error-draw-first = First draw a card, or take the top of the discard pile.
 error-already-drawn = You have already got your card for this turn.
@@ -79,6 +79,51 @@ error-last-card-not-laid = You cannot go out before your phase lies on the table
 error-skip-own-seat = You cannot skip yourself.
 error-skip-already-there = A Skip already lies in front of player { $seat }.
 error-skip-once-a-round = Player { $seat } has already been skipped once in this round.
+error-one-discard = Discard one card. Two may go only in the board game, when you have laid your phase and nothing but full runs lies on the table.
+error-not-on-this-table = That is not possible now: lay, hit, or end your turn.
+
+## On the ring
+
+error-roll-first = First roll the dice.
+error-walk-first = First move your pawn by one of the dice.
+error-not-rolled = { $spaces ->
+    [one] The dice do not let you walk one space.
+   *[other] The dice do not let you walk { $spaces } spaces.
+}
+# $step is what the space, or the moment, asks for.
+error-action-first = { $step ->
+    [star] First choose an action for your star.
+    [search] First take a card out of the discard pile.
+    [swap] First say which cards you swap: none, or up to four.
+    [ask] First ask for a number, to the left or to the right.
+    [give] First give a card of the number that you were asked for.
+    [keep] First say which cards you keep for the next round, if any.
+   *[other] First do the action of your space.
+}
+# $action is the word of an action, as in “star search”.
+error-no-free-space = { $action ->
+    [draw] Every Draw space is occupied: choose another action.
+    [search] Every Search space is occupied: choose another action.
+    [again] Every Again space is occupied: choose another action.
+    [swap] Every Swap space is occupied: choose another action.
+    [everyone] Every Everyone space is occupied: choose another action.
+    [joker] Every Joker space is occupied: choose another action.
+    [ask] Every Ask space is occupied: choose another action.
+   *[other] Every space of that action is occupied: choose another one.
+}
+error-not-an-action = A star cannot choose “{ $action }”. It can choose: draw, search, again, swap, everyone, joker, ask.
+error-not-in-discards = This card is not in the discard pile: { $card }.
+error-too-many-cards = { $most ->
+    [one] You can swap one card at most.
+   *[other] You can swap { $most } cards at most.
+}
+error-bad-ask = Ask for a number that is in the deck, to the left or to the right; { $number } is not.
+error-not-that-number = You were asked for a { $number }, and this is none: { $card }.
+error-joker-last = You give a Joker only if you hold no other card of that number: { $card }.
+error-keep-too-many = { $most ->
+    [one] You can keep one card at most.
+   *[other] You can keep { $most } cards at most.
+}
 
 ## Cards and moves as text
 
@@ -121,6 +166,7 @@ error-unknown-option = There is no option “{ $option }”. Options: { $expecte
 error-bad-option = The option “{ $option }” can be: { $expected }. Found: { $found }.
 error-option-twice = The option “{ $option }” is there twice.
 error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other.
+error-no-options = The edition “{ $edition }” is played as it is: it has no variants to choose.
 # $reason comes from the reader of TOML files, in English.
 error-bad-toml = This is not a valid TOML file: { $reason }.
 error-bad-edition = The edition's “{ $fact }” should be: { $expected }. Found: { $found }.

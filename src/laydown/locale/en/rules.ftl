@@ -209,12 +209,72 @@ P-13 = A new round begins with a fresh shuffle of all the cards.
 P-14 = The game is over at the end of the round in which somebody makes phase 10, and that player wins it. If several do, the lowest total score among them wins, the points of that round included.
 
 
+### The board game
+
+## Material and set-up
+
+B-01 = On the board there are a ring of 32 action spaces, of eight kinds, ten phase spaces and behind them the finish, a laurel. Each player has a pawn for the ring and a marker for the phases. There are two dice and a deck of 96 cards: the numbers 1 to 12, each twice in each of four colours, without any Jokers or Skips. The game is for 2 to 6 players.
+B-02 = Every pawn starts on the large star space, and every marker on phase 1.
+B-03 = The cards go round clockwise, one at a time, until everyone has 10. Then five cards, face up, open the discard pile, in which only the top card is there to be seen. What is left is the draw pile, face down. The youngest player begins the first round.
+
+## A turn
+
+B-04 = Your turn has three steps, always in this order: roll both dice, move your pawn and do the action of its space; lay your phase and hit, if you can and want to; discard one card. The first step and the last are duties.
+B-05 = You choose one of the two dice and move your pawn clockwise by its number. If both show the same number, you may move by that number or by twice as much.
+B-06 = For your move, a space on which another pawn stands is not there: you jump over it and do not count it.
+B-07 = You must do the action of the space on which your pawn arrives.
+B-08 = A phase goes down whole, with all the cards it needs at once, and never in part. It may be longer than asked: ten numbers in a row will do for a run of 9.
+B-09 = From the moment your own phase lies on the table you may hit in the second step, on your own phase and on those of other players; the turn in which you lay counts too. A hit lengthens what lies there and never starts a new group.
+B-10 = An example: on the table lie 8-8-8-8 and 11-11-11-11 and a run from 3 to 11. You may add 8s and 11s, and to the run a 2 (and after it a 1) and a 12. You may not put down four 4s or another run, for those would be new groups.
+
+## The eight actions
+
+B-11 = Draw: you take as many cards as the space says, two or three, from the draw pile, from the discard pile, or some from each. They come one by one, so you can look at each before you decide where the next one comes from.
+B-12 = Search: you take up the whole discard pile, keep any one card of it without showing which, and put the rest back in the same order.
+B-13 = Again: you take the top card of the draw pile or of the discard pile, lay and hit if you want to, and discard. Then you have another whole turn, with all three steps; if it leads you to such a space, that counts once more. If you end the round with the first of the two turns, you lose the second.
+B-14 = Swap: first you put up to four cards from your hand on the discard pile, and the others see only the one on top. Then you draw one card more than that from the draw pile.
+B-15 = Everyone: you draw the top card of the draw pile, and then all the other players draw one each, one after the other.
+B-16 = Joker: you draw the top card of the draw pile and hold it the wrong way round, so that the others see its face. From now on it is a Joker and stands for any number or any colour.
+B-17 = Ask: you name a number from 1 to 12, but no colour, and a direction, left or right. The other players are asked in that direction, and the first who holds the number must give you one such card and draws the top card of the draw pile in its place. If nobody holds the number, you draw the top card of the draw pile yourself.
+B-18 = A player who is asked for a number and holds it only as the face of a Joker must give that Joker. You hold it the right way round, and the card drawn in its place is held the right way round too: neither is a Joker. (So we read the rulebook.)
+B-19 = Star: you choose any other action, move your pawn clockwise to the next free space of that action, and do it. If all of its spaces are occupied, you choose another one. Drawing two and drawing three are the same action, so your pawn goes to the next free Draw space, whichever it is. You cannot choose Star with a star.
+
+## Phases
+
+B-20 = There are three kinds of groups. In a set all numbers are equal and colours do not matter; phases ask for sets of 2, 3, 4 or 6, and sets may share their number: 3-3, 3-3, 7-7, 7-7 is four sets of 2. In a run at least three numbers follow one another and colours do not matter; 12 and 1 are not linked. In a colour group at least five or six cards share their colour, and numbers do not matter.
+B-21 = The ten phases are: 1) 5 cards of one colour + run of 3; 2) 4 sets of 2; 3) set of 3 + run of 4; 4) 2 runs of 4; 5) 6 cards of one colour + set of 3; 6) run of 8; 7) set of 2 + set of 3 + set of 4; 8) 2 sets of 4; 9) run of 9; 10) set of 6 + set of 3. The run of phase 1, the set of phase 5 and the whole of phases 3, 4, 7 and 10 are assumed: they stood on the phase card, not in the rulebook. (Another source gives set of 5 + set of 3 for phase 10, but the rulebook knows sets of 6 and none of 5.)
+B-22 = The order of the spaces on the ring is assumed, because the rulebook only pictures it; certain are the 32 spaces, the eight kinds, several Joker spaces and the large star as the start. Clockwise from the start: Star, Draw 2, Search, Ask, Draw 2, Swap, Joker, Everyone, Again, Star, Draw 3, Ask, Search, Draw 2, Swap, Again, Star, Joker, Search, Ask, Draw 2, Swap, Draw 3, Everyone, Again, Star, Draw 2, Ask, Search, Joker, Swap, Again.
+
+## Jokers on the table
+
+B-23 = In every phase a Joker can be any number or colour you need. You lay it the way you held it, reversed. On the table it stays: nobody can exchange it for the card it stands for.
+B-24 = Jokers can be added even to a set or a run that is full: to a set of eight and to a run from 1 to 12, whether or not Jokers lie in it already. Such a Joker stands for nothing.
+B-25 = No group is made of Jokers alone: there must be at least one real card in each.
+B-26 = In a run it must be plain which number each Joker stands for. A 3 and two Jokers laid as 3-Joker-Joker are 3-4-5, so a 2, a 6 or a Joker comes next. Joker-3-Joker takes a 1, a 5 or a Joker; Joker-Joker-3 takes only a 4 or a Joker.
+B-27 = While nothing but full runs lies on the table, every player who has laid a phase may discard two cards instead of one at the end of the turn, in either order. What counts is the table in the third step, after the hits, and any set or colour group on it prevents this. The two cards may be your last ones and end the round. In both turns of Again you may do so.
+
+## End of a round, end of the game
+
+B-28 = The round ends when a player discards the last card in the third step, be it in the very turn in which that player laid. Nothing but this discard ends it, so you cannot hit your last card.
+B-29 = The marker of the player who ended the round moves on two phase spaces and so skips a phase. After that, clockwise, everyone else who has laid a phase moves on one space and puts the cards left in hand on the discard pile.
+B-30 = If you have not laid your phase, you stay on it. But you may keep up to five cards of your hand for the next round; the others go to the discard pile.
+B-31 = There are no penalty points in this game: cards left in hand cost nothing.
+B-32 = For a new round all cards but the kept ones are shuffled. They go round clockwise, one at a time, until everyone has 10 again; then five cards open the discard pile, and the rest is the draw pile (B-03). Pawns stay where they are.
+B-33 = The left-hand neighbour of the player who ended the round begins the next one.
+B-34 = The game ends at once, even in the middle of scoring a round, when a marker reaches the laurel. The player who ended the round moves first and the others follow clockwise; whoever gets there first wins.
+
+## Hidden hands, one phase in a round
+
+B-35 = Your hand is hidden from the other players, but a Joker in it shows its face to all of them.
+B-36 = Each round gives you the chance to lay one phase, also when Again brings you more turns. The next phase is for the next round.
+
+
 ### Rulings: what the rulebooks leave open
 
 ## Piles and drawing
 
-X-01 = When a card must come from the draw pile and the pile is empty, and not before, the discard pile without its top card is shuffled and becomes the new draw pile. If even that gives no card, you take the top of the discard pile where that is allowed; otherwise you draw nothing, and your turn goes on.
-X-02 = Every game ends. A round that reaches 100 turns for each player ends without a winner of the round: everyone scores the hand, and those who laid a phase move on. A game that reaches 100 rounds ends too: the most phases win, and then the lowest total.
+X-01 = When a card must come from the draw pile and the pile is empty, and not before, the discard pile without its top card is shuffled and becomes the new draw pile. If even that gives no card, you take the top of the discard pile where that is allowed; otherwise you draw nothing, and your turn goes on. Where several cards are to be drawn, this holds for each of them in turn. In the board game, a player who is asked for a card (B-17) gives it even if there is none to draw in its place.
+X-02 = Every game ends. A round that reaches 100 turns for each player ends without a winner of the round: everyone scores the hand, and those who laid a phase move on. (In the board game they do so by one phase, clockwise from the player who began the round; that player's left-hand neighbour begins the next.) A game that reaches 100 rounds ends too: the most phases win, and then the lowest total.
 X-03 = In every edition, a Skip is never drawn from the discard pile and is never part of a phase or a hit. (The Mattel and Express rulebooks print this for drawing and for phases.)
 X-24 = In the Mattel, Express and Pocket editions, a Skip on top of the discard pile blocks it: the card beneath is not on offer. In the Ravensburger edition a used Skip goes under the discard pile; if that pile is empty, the Skip is its top card and blocks it. A Skip that is played in front of a player leaves the top of the discard pile as it was.
 X-27 = You may discard the very card you have just drawn, from whichever pile it came. You may also discard a Wild or Joker.
@@ -227,27 +287,35 @@ X-18 = A Skip may be your last card in every edition; it then has no effect. Ski
 
 ## Laying and hitting
 
-X-06 = The one number card that a phase needs beside its Wilds or Jokers (M-18, E-15, P-08) is asked of the phase as a whole, not of each group. If you lay a group of Wilds alone, say what it stands for: the number of a set, the first number of a run, the colour of a colour group. The Ravensburger edition asks for no number card at all, and no edition asks for one in a hit.
-X-07 = You may lay a group longer than the phase asks, and the extra cards count as hits; but never a shorter group, and never an extra one. In the Mattel, Express and Pocket editions the round ends if laying empties your hand.
-X-08 = A run stays within 1 to 12, both when it is laid and when it grows: nothing links 12 to 1, and it grows only at its ends. Whoever lays it says what each Wild in it stands for, and that never changes. A Wild that is hit becomes the next number at the end you pick; where the run has reached 1 or 12, only the other end is left. Nothing more fits on a run from 1 to 12. Sets and colour groups can grow without limit.
+X-06 = The one number card that a phase needs beside its Wilds or Jokers (M-18, E-15, P-08) is asked of the phase as a whole, not of each group. If you lay a group of Wilds alone, say what it stands for: the number of a set, the first number of a run, the colour of a colour group. The Ravensburger edition asks for no number card at all, the board game for one in each group (B-25), and no edition for one in a hit.
+X-07 = You may lay a group longer than the phase asks, and the extra cards count as hits; but never a shorter group, and never an extra one. (The board game's rulebook prints this.) In the Mattel, Express and Pocket editions the round ends if laying empties your hand.
+X-08 = A run stays within 1 to 12, both when it is laid and when it grows: nothing links 12 to 1, and it grows only at its ends. Whoever lays it says what each Wild in it stands for, and that never changes. A Wild that is hit becomes the next number at the end you pick; where the run has reached 1 or 12, only the other end is left. Nothing more fits on a run from 1 to 12, except for Jokers in the board game (B-24). Sets and colour groups can grow without limit.
 X-09 = The groups that only Express has grow like this. A group of odd (even) cards takes any odd (even) card or a Wild. A run of pairs takes a whole pair at either end in one go, and one or both of its cards may be Wilds; a single card does not fit, and it is also laid longer by whole pairs only. A run of odd cards takes the next odd number, within 1 to 11, and a run of even cards the next even number, within 2 to 12; a Wild becomes that next number. A colour run takes the next number in its colour.
 X-28 = No card on the table is moved during a round; that holds for Wilds that were hit too.
 
 ## Going out
 
 X-12 = In the Ravensburger edition every turn ends with a discard, so you may not lay or hit your last card; an option turns on the milder reading, in which no discard is needed to go out (M-29). In the Mattel, Express and Pocket editions no discard is needed: their rulebooks say so.
+X-16 = In the board game you may not lay or hit your last card. A hand that becomes empty in the first step, through Swap or Ask, does not end the round. After Again, the discard of the first of the two turns can end it.
 X-17 = In every edition, only a player who has laid a phase can go out. If you have not laid yours and hold a single card when it is time to discard, you keep that card and your turn ends.
 
 ## Players, dealers, ends
 
-X-10 = Every edition is for 2 to 6 players.
+X-10 = Every edition is for 2 to 6 players. (The board game's rulebook prints this; the others speak of six at most.)
 X-11 = Where a rulebook does not say how a tie on points is broken: in the Ravensburger and Pocket editions the tied players replay the last phase as in M-35, and the first to go out wins; in a game of ten rounds they share the win.
-X-15 = The table chooses the first dealer. If it does not, chance picks a seat.
+X-15 = The table chooses the first dealer; in the board game, whose rulebook names the youngest, it chooses the player who begins. If it does not, chance picks a seat.
+X-19 = In the board game the laurel is the space behind phase 10. From phase 9, two steps reach it and win; from phase 10 the second step is lost. Scoring stops there.
 X-25 = In the replay that breaks a tie (M-35), the next tied player clockwise deals. Only the tied players get cards and can be skipped. You must lay the phase to go out, and points do not count. A round without a winner is replayed; after five replays without a decision, the tied players share the win.
-X-21 = Hands are hidden in the Ravensburger and Pocket editions too. Hands that are scored when a round ends are then shown to everyone.
+X-21 = Hands are hidden in the Ravensburger and Pocket editions too. Hands that are scored when a round ends are then shown to everyone; in the board game, where nothing is scored, they are not. In the board game everyone sees the top of the discard pile, but the cards below it only the player who searches, while searching. Everyone hears which number is asked for and sees who gives it, but not in which colour.
 
 ## Variants
 
-X-22 = A variant belongs first to the editions that print it; the other editions offer it as a house rule. Ten rounds and free order exclude each other. Ten rounds with chosen phases means as many rounds as there are phases. Chosen phases are made in ascending order, unless free order is on, and making all of them wins the game. Wherever a rule says phase 10, read the last of the agreed phases. Knocking goes with all the other variants.
+X-22 = A variant belongs first to the editions that print it; the other card editions offer it as a house rule, the board game none. Ten rounds and free order exclude each other. Ten rounds with chosen phases means as many rounds as there are phases. Chosen phases are made in ascending order, unless free order is on, and making all of them wins the game. Wherever a rule says phase 10, read the last of the agreed phases. Knocking goes with all the other variants.
 X-13 = Knocking (R-V3): before the next player draws, anyone but the player who discarded may claim the card just discarded. A Skip, the card that opens the discard pile and the card that ends a round cannot be claimed; a knocker's own discard can. A player with a Skip in front cannot knock. The first knock wins at once; when everyone who may knock has passed, the next player draws as usual. Without a clock the players are asked clockwise, up to the first knock; with a clock, silence until the time is up is a pass. The claimed card takes the place of the draw. Play goes on to the knocker's left, so players in between lose that turn, and a Skip in front of one of them stays there.
 X-23 = Free order (R-V4): when you lay, you name the phase. If your cards fit several phases, only the one you named counts.
+
+## The board game
+
+X-14 = If the discard pile is empty, the card for Search, and each card for Draw, comes from the draw pile.
+X-20 = You may discard a Joker, in the third step or with Swap; it is then an ordinary card again. A Joker that you keep for the next round (B-30) stays a Joker; all others are turned back when the cards are shuffled. There is no limit of ten cards to a hand.
+X-26 = Pawns share only the start space, and only from the set-up on; while another pawn stands there, it is one occupied space. Nobody does an action at the set-up. With Swap you discard none to four cards, in the order you like; if none, you draw one. Everyone goes round clockwise. When a number is asked for, the giver chooses which card of that number to give, but a real one before a Joker. The first card is dealt to the player who begins the round.

@@ -9,7 +9,7 @@ quoted-nothing = rien
 
 ## Tours et pioche
 
-error-not-your-turn = Ce n'est pas possible maintenant : le tour du joueur { $seat } n'est pas terminé.
+error-not-your-turn = Ce n'est pas possible maintenant : le joueur { $seat } n'a pas encore terminé.
 error-game-over = La partie est terminée.
 error-draw-first = Piochez d'abord une carte, ou prenez celle du dessus de la défausse.
 error-already-drawn = Vous avez déjà eu votre carte pour ce tour.
@@ -79,6 +79,51 @@ error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d'avoir p
 error-skip-own-seat = Vous ne pouvez pas vous faire passer votre propre tour.
 error-skip-already-there = Une carte Passer se trouve déjà devant le joueur { $seat }.
 error-skip-once-a-round = Le joueur { $seat } a déjà dû passer un tour dans cette manche.
+error-one-discard = Défaussez une seule carte. Deux ne sont permises que dans le jeu de plateau, si vous avez posé votre phase et que seules des suites complètes se trouvent sur la table.
+error-not-on-this-table = Ce n'est pas possible maintenant : posez, complétez ou terminez votre tour.
+
+## Sur le parcours
+
+error-roll-first = Lancez d'abord les dés.
+error-walk-first = Avancez d'abord votre pion d'après l'un des deux dés.
+error-not-rolled = { $spaces ->
+    [one] Les dés ne vous permettent pas d'avancer de { $spaces } case.
+   *[other] Les dés ne vous permettent pas d'avancer de { $spaces } cases.
+}
+# $step est ce que demande la case, ou le moment.
+error-action-first = { $step ->
+    [star] Choisissez d'abord une action pour votre étoile.
+    [search] Prenez d'abord une carte dans la défausse.
+    [swap] Dites d'abord quelles cartes vous échangez : aucune, ou jusqu'à quatre.
+    [ask] Demandez d'abord un nombre, vers la gauche ou vers la droite.
+    [give] Donnez d'abord une carte du nombre qu'on vous demande.
+    [keep] Dites d'abord quelles cartes vous gardez pour la prochaine manche, s'il y en a.
+   *[other] Faites d'abord l'action de votre case.
+}
+# $action est le mot d'une action, comme dans « star search ».
+error-no-free-space = { $action ->
+    [draw] Toutes les cases « Piocher » sont occupées : choisissez une autre action.
+    [search] Toutes les cases « Fouiller » sont occupées : choisissez une autre action.
+    [again] Toutes les cases « Rejouer » sont occupées : choisissez une autre action.
+    [swap] Toutes les cases « Échanger » sont occupées : choisissez une autre action.
+    [everyone] Toutes les cases « Tout le monde » sont occupées : choisissez une autre action.
+    [joker] Toutes les cases « Joker » sont occupées : choisissez une autre action.
+    [ask] Toutes les cases « Demander » sont occupées : choisissez une autre action.
+   *[other] Toutes les cases de cette action sont occupées : choisissez-en une autre.
+}
+error-not-an-action = Une étoile ne permet pas de choisir « { $action } ». Elle permet : draw, search, again, swap, everyone, joker, ask.
+error-not-in-discards = Cette carte n'est pas dans la défausse : { $card }.
+error-too-many-cards = { $most ->
+    [one] Vous pouvez échanger { $most } carte au plus.
+   *[other] Vous pouvez échanger { $most } cartes au plus.
+}
+error-bad-ask = Demandez, vers la gauche ou vers la droite, un nombre qui existe dans le jeu ; ce n'est pas le cas de { $number }.
+error-not-that-number = On vous demande un { $number }, et cette carte n'en est pas un : { $card }.
+error-joker-last = Un Joker ne se donne que si l'on n'a pas d'autre carte de ce nombre : { $card }.
+error-keep-too-many = { $most ->
+    [one] Vous pouvez garder { $most } carte au plus.
+   *[other] Vous pouvez garder { $most } cartes au plus.
+}
 
 ## Cartes et coups en texte
 
@@ -121,6 +166,7 @@ error-unknown-option = Il n'y a pas d'option « { $option } ». Options : { $
 error-bad-option = L'option « { $option } » peut être : { $expected }. Trouvé : { $found }.
 error-option-twice = L'option « { $option } » figure deux fois.
 error-options-exclude = Les options « { $option } » et « { $other } » s'excluent l'une l'autre.
+error-no-options = L'édition « { $edition } » se joue telle quelle : elle n'a pas de variantes au choix.
 # $reason vient du lecteur de fichiers TOML, en anglais.
 error-bad-toml = Ce fichier TOML n'est pas valide : { $reason }.
 error-bad-edition = « { $fact } » de l'édition devrait être : { $expected }. Trouvé : { $found }.

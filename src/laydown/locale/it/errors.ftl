@@ -9,7 +9,7 @@ quoted-nothing = niente
 
 ## Turni e pesca
 
-error-not-your-turn = Ora non si può: il turno del giocatore { $seat } non è ancora finito.
+error-not-your-turn = Ora non si può: il giocatore { $seat } non ha ancora finito.
 error-game-over = La partita è finita.
 error-draw-first = Prima pesca una carta, o prendi quella in cima agli scarti.
 error-already-drawn = Hai già avuto la tua carta per questo turno.
@@ -79,6 +79,51 @@ error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavol
 error-skip-own-seat = Non puoi far saltare il turno a te.
 error-skip-already-there = Davanti al giocatore { $seat } c'è già una carta Salta turno.
 error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
+error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono soltanto sequenze complete.
+error-not-on-this-table = Ora non si può: cala, attacca o termina il turno.
+
+## Sul percorso
+
+error-roll-first = Prima lancia i dadi.
+error-walk-first = Prima fai avanzare la tua pedina secondo uno dei due dadi.
+error-not-rolled = { $spaces ->
+    [one] Con questo lancio non puoi avanzare di una casella.
+   *[other] Con questo lancio non puoi avanzare di { $spaces } caselle.
+}
+# $step è ciò che chiede la casella, o il momento.
+error-action-first = { $step ->
+    [star] Prima scegli un'azione per la tua stella.
+    [search] Prima prendi una carta dalla pila degli scarti.
+    [swap] Prima di' quali carte cambi: nessuna, o fino a quattro.
+    [ask] Prima chiedi un numero, verso sinistra o verso destra.
+    [give] Prima dai una carta del numero che ti è stato chiesto.
+    [keep] Prima di' quali carte tieni per la prossima manche, se ne tieni.
+   *[other] Prima esegui l'azione della tua casella.
+}
+# $action è la parola di un'azione, come in «star search».
+error-no-free-space = { $action ->
+    [draw] Tutte le caselle «Pesca» sono occupate: scegli un'altra azione.
+    [search] Tutte le caselle «Cerca» sono occupate: scegli un'altra azione.
+    [again] Tutte le caselle «Ancora» sono occupate: scegli un'altra azione.
+    [swap] Tutte le caselle «Cambia» sono occupate: scegli un'altra azione.
+    [everyone] Tutte le caselle «Tutti» sono occupate: scegli un'altra azione.
+    [joker] Tutte le caselle «Jolly» sono occupate: scegli un'altra azione.
+    [ask] Tutte le caselle «Chiedi» sono occupate: scegli un'altra azione.
+   *[other] Tutte le caselle di quell'azione sono occupate: scegline un'altra.
+}
+error-not-an-action = Con una stella non si può scegliere «{ $action }». Si può scegliere: draw, search, again, swap, everyone, joker, ask.
+error-not-in-discards = Questa carta non è nella pila degli scarti: { $card }.
+error-too-many-cards = { $most ->
+    [one] Puoi cambiare al massimo una carta.
+   *[other] Puoi cambiare al massimo { $most } carte.
+}
+error-bad-ask = Chiedi, verso sinistra o verso destra, un numero che c'è nel mazzo; il { $number } non c'è.
+error-not-that-number = Il numero chiesto è { $number }, e questa carta ne ha un altro: { $card }.
+error-joker-last = Un Jolly si dà solo se non si ha un'altra carta di quel numero: { $card }.
+error-keep-too-many = { $most ->
+    [one] Puoi tenere al massimo una carta.
+   *[other] Puoi tenere al massimo { $most } carte.
+}
 
 ## Carte e mosse come testo
 
@@ -121,6 +166,7 @@ error-unknown-option = Non c'è un'opzione «{ $option }». Opzioni: { $expected
 error-bad-option = L'opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
 error-option-twice = L'opzione «{ $option }» c'è due volte.
 error-options-exclude = Le opzioni «{ $option }» e «{ $other }» si escludono a vicenda.
+error-no-options = L'edizione «{ $edition }» si gioca così com'è: non ha varianti da scegliere.
 # $reason viene dal lettore di file TOML, in inglese.
 error-bad-toml = Questo file TOML non è valido: { $reason }.
 error-bad-edition = «{ $fact }» dell'edizione dovrebbe essere: { $expected }. Trovato: { $found }.

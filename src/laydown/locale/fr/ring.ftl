@@ -1,0 +1,22 @@
+# Les actions du parcours dans le jeu de plateau : leurs noms, et ce qu'on y fait en une ligne.
+
+# $number dit combien de cartes donne la case.
+action-draw = Piocher { $number }
+action-draw-help = { $number ->
+    [one] Prenez { $number } carte dans la pioche ou sur la défausse.
+   *[other] Prenez { $number } cartes une à une, chacune dans la pioche ou sur la défausse.
+}
+action-search = Fouiller
+action-search-help = Parcourez la défausse et prenez-y la carte de votre choix, sans la montrer.
+action-again = Rejouer
+action-again-help = Prenez une carte dans la pioche ou sur la défausse, posez et complétez si vous voulez, puis défaussez ; vous jouez ensuite encore un tour entier.
+action-swap = Échanger
+action-swap-help = Défaussez jusqu'à quatre cartes, puis piochez-en une de plus.
+action-everyone = Tout le monde
+action-everyone-help = Piochez une carte ; ensuite, tous les autres en piochent une aussi.
+action-joker = Joker
+action-joker-help = Piochez une carte et tenez-la à l'envers : les autres la voient, et pour vous c'est un Joker.
+action-ask = Demander
+action-ask-help = Demandez un nombre, vers la gauche ou vers la droite ; la première personne qui l'a vous donne une de ces cartes.
+action-star = Étoile
+action-star-help = Choisissez une autre action : votre pion avance jusqu'à sa prochaine case libre, et vous la faites.
