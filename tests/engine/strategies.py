@@ -40,11 +40,6 @@ CARD_GAMES = tuple(name for name in NAMES if not load(name).ring)
 
 # Phases that no edition has, but a host's own may.
 MORE_PHASES = (
-    "5 one colour + run 3",
-    "set 2 + set 2 + set 2 + set 2",
-    "run 4 + run 4",
-    "6 one colour + set 3",
-    "set 2 + set 3 + set 4",
     "run 2 pairs + set 3",
     "4 odd + set 3",
     "run 3 odd + run 3 even",

@@ -511,21 +511,21 @@ def test_a_game_of_few_turns_and_rounds_ends(edition: Edition, bot: str) -> None
 def test_positions_in_a_replay_are_read_back() -> None:
     # A tie in the last round that the edition allows is replayed all the same (M-35).
     met = 0
-    for i in range(12):
+    for i in range(6):
         game = Game(Record(parse_edition(TIES), 3, b"replay %d" % i))
         bot = make_bot("simple", b"")
         while not game.state.over:
             seat = game.state.actors()[0]
             game.play(seat, bot.choose(view(game.state, seat)))
             if game.state.standing.tied:
-                check_texts(game)
+                assert parse_position(print_position(game.state)) == game.state
                 met += game.state.standing.rounds == game.state.edition.rounds
     assert met
 
 
 def test_ties_are_replayed_or_shared() -> None:
     ends = Counter[str]()
-    for i in range(30):
+    for i in range(16):
         bot = ("simple", "random")[i % 2]
         state = play_to_the_end(parse_edition(TIES), 3, bot, b"tie %d" % i).state
         shared = len(state.standing.winners) > 1

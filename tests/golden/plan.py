@@ -2,7 +2,7 @@
 
 All combinations of options would be thousands of games. Most mistakes show as soon as two values
 meet, so each two values of different options (the number of players counts as one) meet in some
-game of each edition.
+game of each edition. An edition that is played as it is has a game for each number of players.
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ class Case:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options, each one named."""
+        """The options, each one named; none where none may be chosen."""
+        if not load(self.edition).house_rules:
+            return {}
         return dict(zip(VALUES, self.row[1:], strict=True))
 
     def load(self) -> Edition:
@@ -111,5 +113,6 @@ class Case:
 def cases() -> Iterator[Case]:
     """Yield all golden games of the editions."""
     for name in NAMES:
-        for row in covering_rows(plain_rows(load(name))):
+        rows = plain_rows(load(name))
+        for row in covering_rows(rows) if load(name).house_rules else rows:
             yield Case(name, row)

@@ -132,6 +132,94 @@ phase 1: 5
 skip 3: 1
 """
 
+# Only full runs lie: Jokers still go there, and two cards may be discarded (B-24, B-27).
+FULL_RUNS = """\
+position: 1
+edition: board
+step: play 1
+turn: 1
+discard pile: R5 G5
+hand 1: (G1) G2 B3 B4 B6
+hand 2: (G8) Y2 Y7 Y9 B11
+phase 1: 6
+table 1: R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12
+phase 2: 9
+table 2: Y1 Y2 Y3 Y4 Y5 Y6 (G12)=7 Y8 Y9 Y10 Y11 Y12
+pawns: 3 7
+"""
+
+# Nothing to search: the card comes from the draw pile (X-14).
+EMPTY_SEARCH = """\
+position: 1
+edition: board
+step: walk 1
+turn: 1
+dice: 2 5
+rolls: 1
+discard pile:
+hand 1: R1 Y1 G2 B2 R4 Y4 G6 B6 R8 R9
+hand 2: R2 Y3 G3 B5 R6 Y7 G8 B9 R11 R12
+hand 3: R3 Y5 G5 B7 R10 Y9 G10 B11 Y11 Y12
+pawns: 0 9 16
+phase 2: 7
+"""
+
+# Seat 2 has the numbers that seat 1 wants as faces of Jokers only, and must give one (B-18).
+JOKER_GIVEN = """\
+position: 1
+edition: board
+step: ask 1
+turn: 1
+discard pile: R5
+hand 1: R7 G7 Y7 R9 G9 Y9 B1 B2 B3 B4
+hand 2: (B7) (B9) R1 R2 R3 R4 G5 G6 Y10 Y11
+hand 3: R6 Y6 G8 Y8 R10 G10 R11 G11 R12 G12
+phase 1: 8
+phase 2: 8
+phase 3: 10
+pawns: 3 9 25
+"""
+
+# The last turn that a round may have: nobody goes out, who laid moves on by one (X-02).
+ENDLESS = """\
+position: 1
+edition: board
+step: play 2
+turn: 2
+dealer: 3
+turns: 299
+rolls: 299
+discard pile: R5 G5 B5
+hand 1: R1 Y3 G6 B8 R12
+hand 2: R2 Y2 G4 B12
+hand 3: R3 Y4 G7 B9 (R10)
+phase 1: 9
+phase 2: 8
+table 2: R7 G7 Y7 B7 | R9 G9 Y9 B9
+phase 3: 9
+pawns: 4 0 0
+"""
+
+# Seat 2 ends the round, and seat 3 reaches the laurel before seat 1 can (B-34).
+LAUREL = """\
+position: 1
+edition: board
+step: play 2
+turn: 2
+dealer: 1
+discard pile: R5
+hand 1: R1 Y3
+hand 2: R2
+hand 3: R3 Y4 G7
+phase 1: 10
+table 1: R6 G6 Y6 B6 R6 G6 | R8 G8 Y8
+phase 2: 3
+table 2: R7 G7 Y7 | G3 G4 G5 B6
+phase 3: 10
+table 3: R9 G9 Y9 B9 R9 G9 | R11 G11 (B1)
+pawns: 4 0 13
+"""
+
 
 @dataclass(frozen=True)
 class Rare:
@@ -162,4 +250,9 @@ def rare() -> tuple[Rare, ...]:
             marks={1: "timer", 4: "standin"},
         ),
         Rare("rare/piles_exhausted.record", _from(EXHAUSTED)),
+        Rare("rare/board_full_runs.record", _from(FULL_RUNS)),
+        Rare("rare/board_empty_search.record", _from(EMPTY_SEARCH)),
+        Rare("rare/board_joker_given.record", _from(JOKER_GIVEN)),
+        Rare("rare/board_endless_round.record", _from(ENDLESS)),
+        Rare("rare/board_laurel.record", _from(LAUREL)),
     )

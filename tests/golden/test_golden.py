@@ -6,20 +6,32 @@ After a change that is meant, `make golden` writes them anew; read the diff.
 from __future__ import annotations
 
 from dataclasses import asdict
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from laydown.engine import options
-from laydown.engine.edition import NAMES
+from laydown.engine.cards import REVERSED
+from laydown.engine.edition import NAMES, load
 from laydown.engine.events import (
+    Asked,
     Dealt,
+    Discarded,
+    Drew,
     Event,
     GameEnded,
+    Gave,
+    JokerDrawn,
+    KeepChosen,
     Passed,
+    Reshuffled,
+    Rolled,
     RoundEnded,
+    Swapped,
     TurnLost,
+    Walked,
+    WasHit,
 )
 from laydown.engine.moves import Move
 from laydown.engine.record import Record, parse_record, print_record
@@ -108,7 +120,7 @@ def value_pairs() -> Iterator[dict[str, object]]:
                 yield pair
 
 
-@pytest.mark.parametrize("edition", NAMES)
+@pytest.mark.parametrize("edition", [name for name in NAMES if load(name).house_rules])
 def test_every_pair_of_option_values_is_played_in(edition: str) -> None:
     games = [chosen(parse_record(stored(file))) for file in FILES if file.startswith(f"{edition}/")]
     missing = [pair for pair in value_pairs() if not any(pair.items() <= g.items() for g in games)]
@@ -137,27 +149,28 @@ def test_every_kind_of_move_and_event_occurs() -> None:
     assert happened == set(get_args(Event))
 
 
+def rare_in_any_edition(event: Event) -> str:
+    """Name what hardly ever happens, empty if it is something usual."""
+    match event:
+        case Dealt(replay=True):
+            return "a tie is replayed"
+        case Dealt(under=under) if under:
+            return "a card goes under the draw pile"
+        case TurnLost(start=True):
+            return "the starting discard skips"
+        case Passed(step=step):
+            return f"passed in {step}"
+        case RoundEnded(result=result) if result.out == NOBODY:
+            return "nobody goes out"
+        case GameEnded(winners=winners) if len(winners) > 1:
+            return "winners share"
+        case _:
+            return ""
+
+
 def test_what_is_rare_occurs() -> None:
-    found = set()
-    for file in FILES:
-        _, events = replayed(file)
-        for event in events:
-            match event:
-                case Dealt(replay=True):
-                    found.add("a tie is replayed")
-                case Dealt(under=under) if under:
-                    found.add("a card goes under the draw pile")
-                case TurnLost(start=True):
-                    found.add("the starting discard skips")
-                case Passed(step=step):
-                    found.add(f"passed in {step}")
-                case RoundEnded(result=result) if result.out == NOBODY:
-                    found.add("nobody goes out")
-                case GameEnded(winners=winners) if len(winners) > 1:
-                    found.add("winners share")
-                case _:
-                    pass
-    assert found == {
+    found = {rare_in_any_edition(event) for file in FILES for event in replayed(file)[1]}
+    assert found - {""} == {
         "a tie is replayed",
         "a card goes under the draw pile",
         "the starting discard skips",
@@ -167,6 +180,87 @@ def test_what_is_rare_occurs() -> None:
         "nobody goes out",
         "winners share",
     }
+
+
+def rare_on_the_ring(before: Event, event: Event) -> str:
+    """Name what hardly ever happens on the ring, empty if it is something usual."""
+    match (before, event):
+        case Discarded(), Discarded():
+            return "two discards (B-27)"
+        case _, WasHit(result=group) if group.extra:
+            return "a Joker on a full run (B-24)"
+        case _, Asked(giver=giver) if giver == NOBODY:
+            return "an Ask that nobody can answer (B-17)"
+        case _, Gave(card=card) if card >= REVERSED:
+            return "a Joker is given (B-18)"
+        case Walked(action="search"), Drew():
+            return "a Search of an empty pile (X-14)"
+        case _, Swapped(cards=()):
+            return "a Swap of no card (X-26)"
+        case _, KeepChosen(cards=cards) if cards:
+            return f"a {'Joker' if cards[-1] >= REVERSED else 'card'} is kept (B-30)"
+        case _, RoundEnded(result=result) if result.out == NOBODY:
+            return "nobody goes out (X-02)"
+        case RoundEnded(result=result), GameEnded(winners=winners) if winners != (result.out,):
+            return "another one wins than who went out (B-34)"
+        case _, Reshuffled():
+            return "a new draw pile (X-01)"
+        case _, Walked(action="star"):
+            return "a Star (B-19)"
+        case _, JokerDrawn():
+            return "a Joker (B-16)"
+        case _:
+            return ""
+
+
+def chained_agains(events: list[Event]) -> int:
+    """Count how often a turn won by Again leads to an Again once more (B-13)."""
+    count = 0
+    winner = NOBODY  # the seat whose last turn led to an Again
+    won_by = NOBODY  # the seat whose present turn was won like that
+    for event in events:
+        if isinstance(event, Rolled):
+            won_by = event.seat if event.seat == winner else NOBODY
+            winner = NOBODY
+        elif isinstance(event, Walked) and event.action == "again":
+            winner = event.seat
+            count += winner == won_by
+        elif isinstance(event, RoundEnded):
+            winner = won_by = NOBODY
+    return count
+
+
+def test_what_is_rare_on_the_ring_occurs() -> None:
+    found: set[str] = set()
+    chained = 0
+    for file in FILES:
+        record, events = replayed(file)
+        if record.edition.ring:
+            found |= {rare_on_the_ring(*two) for two in pairwise(events)}
+            chained += chained_agains(events)
+    assert found - {""} == {
+        "two discards (B-27)",
+        "a Joker on a full run (B-24)",
+        "an Ask that nobody can answer (B-17)",
+        "a Joker is given (B-18)",
+        "a Search of an empty pile (X-14)",
+        "a Swap of no card (X-26)",
+        "a card is kept (B-30)",
+        "a Joker is kept (B-30)",
+        "nobody goes out (X-02)",
+        "another one wins than who went out (B-34)",
+        "a new draw pile (X-01)",
+        "a Star (B-19)",
+        "a Joker (B-16)",
+    }
+    assert chained > 5
+
+
+def test_every_action_of_the_ring_is_done_in_each_game_of_the_board() -> None:
+    actions = {action for action, _ in load("board").ring}
+    for players in PLAYERS:
+        _, events = replayed(f"board/{players}_players.record")
+        assert {event.action for event in events if isinstance(event, Walked)} == actions
 
 
 # --- The generator of pairs ----------------------------------------------------------------

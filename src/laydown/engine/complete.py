@@ -127,6 +127,8 @@ def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
         else:
             continue
         allowed.append(card)
+    if HIDDEN in (card for card, _ in seen.pool):
+        chance.shuffle(allowed)  # those that were hidden have come first
     if len(allowed) < wanted:
         raise SetupError("cards_do_not_add_up", {"found": "?"})
     # Of equal cards the first ones were allowed and go: both lists are in telling order now.

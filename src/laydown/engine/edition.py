@@ -190,21 +190,22 @@ class _Reader:
         """Find where `table.key`, `key`, `[table]` or the n-th `phases.n` stands in the text."""
         table, _, name = key.rpartition(".")
         if table == "phases" or key == "phases":
-            headers = [m.start() for m in re.finditer(r"(?m)^\s*\[\[\s*phases\s*\]\]", self.text)]
+            header_of_phase = re.compile(r"(?m)^[ \t]*\[\[\s*phases\s*\]\]")
+            headers = [match.start() for match in header_of_phase.finditer(self.text)]
             index = int(name) if table else 0
             if index >= len(headers):
                 return 0
             until = [*headers, len(self.text)][index + 1]
-            lay = re.compile(r"(?m)^\s*lay\s*=").search(self.text, headers[index], until)
+            lay = re.compile(r"(?m)^[ \t]*lay\s*=").search(self.text, headers[index], until)
             return lay.start() if lay else headers[index]
         start = 0
         if table:
-            header = re.search(rf"(?m)^\s*\[\s*{re.escape(table)}\s*\]", self.text)
+            header = re.search(rf"(?m)^[ \t]*\[\s*{re.escape(table)}\s*\]", self.text)
             if not header:
                 return 0
             start = header.end()
         found = re.compile(
-            rf"(?m)^\s*(\"?{re.escape(name)}\"?\s*=|\[+\s*{re.escape(name)}\s*\]+)"
+            rf"(?m)^[ \t]*(\"?{re.escape(name)}\"?\s*=|\[+\s*{re.escape(name)}\s*\]+)"
         ).search(self.text, start)
         if not found:
             return max(start - 1, 0)

@@ -1,24 +1,36 @@
-"""What a seat may do now, as numbered choices, and what a player types as a move."""
+"""What a seat may do now, as numbered choices."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from laydown.engine.cards import is_wild, order
+from laydown.engine.cards import cards_text, is_wild, order, sorted_cards
 from laydown.engine.moves import (
+    LEFT,
+    Ask,
     Discard,
+    DiscardTwo,
     Draw,
+    Give,
     Hit,
+    Keep,
     Knock,
     Lay,
     Move,
     Pass,
     PlaySkip,
+    Roll,
+    Search,
+    Star,
+    Swap,
     Take,
-    parse_move,
+    Walk,
 )
-from laydown.terminal.look import TIE, faint, without_symbols
+from laydown.engine.state import ASK, KEEP, SWAP
+from laydown.engine.steps.roll import landing, next_free
+from laydown.engine.steps.swap import MOST
+from laydown.terminal.advice import listed_pairs, suggested
+from laydown.terminal.look import TIE, faint
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,14 +40,14 @@ if TYPE_CHECKING:
     from laydown.terminal.words import Words
 
 _LAYS: Final = 3  # more ways to lay than these are typed
-_CARD: Final = re.compile(r"(?i)[a-z]\d{1,2}|w(=[a-z]?\d{0,2})?|s")
 
 
 class Choice(NamedTuple):
-    """A move and what it says in the list."""
+    """A move and what it says in the list; `note` explains it further."""
 
     move: Move
     label: str
+    note: str = ""
 
 
 class Choices:
@@ -46,46 +58,72 @@ class Choices:
         self._words = words
         self._names = names
         legal = view.legal()
-        small = sorted(legal.moves, key=_rank)
-        lays = [Choice(plan.lay, self._lay(plan.lay)) for plan in legal.best(_LAYS)]
-        self.all = [*lays, *(Choice(move, self._label(move)) for move in small)]
+        moves = suggested(view)
+        if moves is None:
+            pairs = listed_pairs(legal.moves)
+            moves = [m for m in legal.moves if m in pairs or not isinstance(m, DiscardTwo)]
+            moves.sort(key=_rank)
+        self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
+        lays = [Choice(plan.lay, self._label(plan.lay)) for plan in legal.best(_LAYS)]
+        self.all = [*lays, *(Choice(move, self._label(move), self._note(move)) for move in moves)]
 
     def numbered(self, number: int) -> Move | None:
         """Return the move of a number, None if there is none."""
         return self.all[number - 1].move if 0 < number <= len(self.all) else None
 
     def show(self, screen: Screen) -> None:
-        """Write the choices; cards to discard stand in one row."""
+        """Write the choices; cards to discard, or to search for, stand in one row."""
         if screen.plain:
             for number, choice in enumerate(self.all, 1):
-                screen.line(f"{number}: {choice.label}")
-            return
+                note = f" {choice.note}" if choice.note else ""
+                screen.line(f"{number}: {choice.label}{'.' if note else ''}{note}")
+        else:
+            self._show_rows(screen)
+        for hint in self._hints():
+            screen.line(hint, indent=0 if screen.plain else 2, hang=2)
+
+    def _show_rows(self, screen: Screen) -> None:
         before: list[list[str]] = []
+        notes: dict[int, str] = {}
         after: list[list[str]] = []
         cards: list[str] = []
-        for number, choice in enumerate(self.all, 1):
-            if isinstance(choice.move, Discard):
-                cards.append(f"{number}){TIE}{self._words.look.card(choice.move.card)}")
-            else:
-                # A lay is told by its label already: the same cards in the same form.
-                typed = "" if isinstance(choice.move, Lay) else faint(str(choice.move))
-                rows = after if isinstance(choice.move, PlaySkip) else before
-                rows.append([f"{number})", choice.label, typed])
+        row = ""
+        for number, (move, label, note) in enumerate(self.all, 1):
+            if isinstance(move, (Discard, Search)):
+                cards.append(f"{number}){TIE}{self._words.look.card(move.card)}")
+                row = "choice-discards" if isinstance(move, Discard) else "choice-searches"
+                continue
+            if note:
+                notes[len(before)] = faint(note)
+            # A lay is told by its label already: the same cards in the same form.
+            typed = "" if isinstance(move, Lay) else faint(str(move))
+            rows = after if isinstance(move, (PlaySkip, DiscardTwo)) else before
+            rows.append([f"{number})", label, typed])
         if before:
-            screen.columns(before)
+            screen.columns(before, notes)
         if cards:
-            row = self._words.text("choice-discards", cards="  ".join(cards))
-            screen.line(row, indent=2, hang=2)
+            screen.line(self._words.text(row, cards="  ".join(cards)), indent=2, hang=2)
         if after:
             screen.columns(after)
 
-    def _lay(self, lay: Lay) -> str:
-        groups = self._words.groups(lay.groups)
-        if lay.phase:
-            return self._words.text("choice-lay-phase", phase=lay.phase, groups=groups)
-        return self._words.text("choice-lay", groups=groups)
+    def _hints(self) -> list[str]:
+        """Return how to type what is not listed."""
+        text, view = self._words.text, self._view
+        example = cards_text(sorted_cards(view.hand)[:2])
+        step = view.stack[-1].name
+        if step == SWAP:
+            return [text("hint-swap", most=MOST, example=example)]
+        if step == KEEP:
+            return [text("hint-keep", most=view.edition.keep, example=example)]
+        if step == ASK:
+            left = self._names[(view.seat + 1) % view.players]
+            right = self._names[(view.seat - 1) % view.players]
+            return [text("hint-ask", left=left, right=right)]
+        if self._two and not any(isinstance(choice.move, DiscardTwo) for choice in self.all):
+            return [text("hint-two", example=example)]
+        return []
 
-    def _label(self, move: Move) -> str:  # noqa: PLR0911 - one case for each move
+    def _label(self, move: Move) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
         text, look = self._words.text, self._words.look
         match move:
             case Draw():
@@ -94,16 +132,52 @@ class Choices:
                 return text("choice-take", card=look.card(self._view.discard_pile[-1]))
             case Knock():
                 return text("choice-knock", card=look.card(self._view.discard_pile[-1]))
+            case Lay(groups, phase):
+                cards = self._words.groups(groups)
+                if phase:
+                    return text("choice-lay-phase", phase=phase, groups=cards)
+                return text("choice-lay", groups=cards)
             case Hit():
                 return self._hit(move)
             case Discard(card):
                 return text("choice-discard", card=look.card(card))
+            case DiscardTwo(first, second):
+                return text("choice-discard", card=look.cards((first, second)))
             case PlaySkip(seat):
                 return text("choice-skip", player=self._names[seat])
             case Pass():
                 return text(_PASS[self._view.stack[-1].name])
-            case Lay():
-                return self._lay(move)
+            case Roll():
+                return text("choice-roll")
+            case Walk(spaces):
+                return text("choice-walk", spaces=spaces, action=self._words.action(self._to(move)))
+            case Star():
+                return self._words.action(self._to(move))
+            case Search(card):
+                return text("choice-search", card=look.card(card))
+            case Swap(cards):
+                return self._swap(cards)
+            case Ask(number, direction):
+                return text(
+                    "choice-ask-left" if direction == LEFT else "choice-ask-right", number=number
+                )
+            case Give(card):
+                return text("choice-give", card=look.card(card))
+            case Keep(cards):
+                if not cards:
+                    return text("choice-keep-none")
+                return text("choice-keep", cards=look.cards(sorted_cards(cards)))
+
+    def _note(self, move: Move) -> str:
+        """Return what a space of the ring does."""
+        return self._words.action_help(self._to(move)) if isinstance(move, (Walk, Star)) else ""
+
+    def _to(self, move: Walk | Star) -> tuple[str, int]:
+        """Return the space to which a move of the pawn leads."""
+        state, seat = self._view.masked(), self._view.seat
+        if isinstance(move, Walk):
+            return self._view.edition.ring[landing(state, seat, move.spaces)]
+        return self._view.edition.ring[next_free(state, seat, move.action)]
 
     def _hit(self, hit: Hit) -> str:
         cards = self._words.look.cards(hit.cards)
@@ -111,6 +185,12 @@ class Choices:
         place = f"{hit.seat + 1}.{hit.group + 1}"
         message = f"choice-hit-{hit.end}" if hit.end else "choice-hit"
         return self._words.text(message, cards=cards, place=place, group=group)
+
+    def _swap(self, cards: Sequence[int]) -> str:
+        if not cards:
+            return self._words.text("choice-swap-none")
+        shown = self._words.look.cards(cards)
+        return self._words.text("choice-swap", cards=shown, draws=len(cards) + 1)
 
 
 _PASS: Final = {
@@ -124,16 +204,6 @@ def _rank(move: Move) -> tuple[int, int]:
     """Order small moves: hits, those with Wilds last; cards as in the hand; no hasty knock."""
     if isinstance(move, Hit):
         return 0, sum(map(is_wild, move.cards))
-    if isinstance(move, Discard):
+    if isinstance(move, (Discard, Search, Give)):
         return 1, order(move.card)
     return 2, isinstance(move, Knock)
-
-
-def read_move(typed: str) -> Move:
-    """Read a move as people type it: in small or capital letters, with the symbols of cards."""
-    words = without_symbols(typed).replace("|", " | ").split()
-    spelt = [
-        word.upper() if at and _CARD.fullmatch(word) else word.lower()
-        for at, word in enumerate(words)
-    ]
-    return parse_move(" ".join(spelt))

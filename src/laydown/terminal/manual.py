@@ -7,12 +7,14 @@ from collections import Counter
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.cards import REVERSED, SKIP, WILD, number_card
 from laydown.engine.edition import NAMES, load
 from laydown.engine.errors import LaydownError
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.locale import clauses, sections
 from laydown.terminal.failure import Failure, failure
 from laydown.terminal.look import quoted, strong
+from laydown.terminal.ring import RingSight
 from laydown.terminal.screen import Screen
 from laydown.terminal.words import Words
 
@@ -25,23 +27,49 @@ if TYPE_CHECKING:
 _RULINGS: Final = "X"
 
 # What one types in a game, and the message that explains it.
-_COMMANDS: Final = (
-    ("1, 2, 3, ...", "help-number"),
-    ("draw", "help-draw"),
-    ("take", "help-take"),
+_PILES: Final = (("draw", "help-draw"), ("take", "help-take"))
+_CARDS: Final = (
     ("lay R7 G7 Y7 | R9 G9 W", "help-lay"),
     ("lay ... | G3 G4 W=5 R6", "help-lay-wild"),
     ("hit R8 on 2.1", "help-hit"),
     ("hit W on 2.1 high", "help-hit-end"),
     ("discard R5", "help-discard"),
     ("skip S on 3", "help-skip"),
-    ("table", "help-table"),
-    ("phases", "help-phases"),
-    ("score", "help-score"),
+)
+_RING: Final = (
+    ("roll", "help-roll"),
+    ("walk 4", "help-walk"),
+    *_PILES,
+    ("search R7", "help-search"),
+    ("swap R5 G7", "help-swap"),
+    ("ask 7 left", "help-ask"),
+    ("give R7", "help-give"),
+    ("star search", "help-star"),
+    ("lay R7 G7 B7 | R3 G4 B5", "help-lay"),
+    ("lay ... | R3 (Y9)=4 B5", "help-lay-wild"),
+    ("hit R8 on 2.1", "help-hit"),
+    ("hit (Y9) on 2.1 high", "help-hit-end"),
+    ("discard R5", "help-discard"),
+    ("keep R7 G9", "help-keep"),
+)
+_KNOCK: Final = ("knock", "help-knock")
+_QUESTIONS: Final = (
     ("why hit R8 on 2.1", "help-why"),
     ("rules {letter}-12", "help-rules"),
     ("quit", "help-quit"),
 )
+
+
+def _commands(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Yield what one can type in a game of an edition, and the message that explains it."""
+    yield "1, 2, 3, ...", "help-number"
+    yield from _RING if edition.ring else (*_PILES, *_CARDS)
+    if edition.options.knocking:
+        yield _KNOCK
+    yield "table", "help-table"
+    yield "phases", "help-phases" if edition.scored else "help-phases-markers"
+    yield "score", "help-score" if edition.scored else "help-score-markers"
+    yield from _QUESTIONS
 
 
 def letter(edition: Edition) -> str:
@@ -62,12 +90,14 @@ class Manual:
         """Write what one can type in a game, and what the letters on cards mean."""
         text = self._words.text
         self._screen.heading(text("help-heading"))
-        self._screen.line(text("help-goal"))
+        self._screen.line(text("help-goal" if edition.scored else "help-goal-markers"))
         own = letter(edition)
-        rows = [[strong(typed.format(letter=own)), text(message)] for typed, message in _COMMANDS]
-        if edition.options.knocking:
-            rows.insert(-6, [strong("knock"), text("help-knock")])
-        self._screen.columns(rows)
+        self._screen.columns(
+            [
+                [strong(typed.format(letter=own)), text(message)]
+                for typed, message in _commands(edition)
+            ]
+        )
         self.letters(edition)
 
     def letters(self, edition: Edition) -> None:
@@ -76,7 +106,13 @@ class Manual:
         names = [
             f"{look.letter(colour)} {self._words.colour(colour)}" for colour in edition.colours
         ]
-        names += [f"{strong('W')} {text('card-wild')}", f"{strong('S')} {text('card-skip')}"]
+        if WILD in edition.deck:
+            names.append(f"{strong('W')} {text('card-wild')}")
+        if SKIP in edition.deck:
+            names.append(f"{strong('S')} {text('card-skip')}")
+        if edition.ring:
+            joker = number_card(edition.colours[0], 7) | REVERSED
+            names.append(text("help-joker", card=look.card(joker)))
         self._screen.line(text("help-cards", cards=", ".join(names)))
 
     def _sections(self, edition: Edition) -> Iterator[Section]:
@@ -130,6 +166,11 @@ class Manual:
                 for place, phase in enumerate(edition.phases)
             ]
         )
+        if edition.ring:
+            self._screen.line()
+            self._screen.line(strong(text("rules-ring")))
+            RingSight(self._screen, self._words, ()).bare(edition.ring)
+            self._screen.line()
         if assumed:
             self._screen.line(text("rules-assumed-why"))
         others = [
@@ -149,6 +190,8 @@ class Manual:
             self._screen.line(f"{strong(name)}  {title}")
             players = f"{edition.least_players}-{edition.most_players}"
             self._screen.line(text("editions-facts", players=players, hand=edition.hand), indent=2)
+            if not edition.house_rules:
+                self._screen.line(text("editions-no-options"), indent=2)
             printed = [f"{option} [{clause}]" for option, clause in edition.variants.items()]
             if printed:
                 self._screen.line(text("editions-variants", variants=", ".join(printed)), indent=2)

@@ -104,7 +104,7 @@ class Host:
             raise Failure(text("bad-seat", seat=wishes.seat, players=wishes.players))
         names[self._me] = text("player-you")
         self._bots = self._make_bots(seed)
-        self._player = Player(screen, words, names, self._me)
+        self._player = Player(screen, words, names, self._me, edition)
         self._target = wishes.record or ""
         if self._target:
             _refuse_to_overwrite(self._target, wishes.language)

@@ -6,21 +6,40 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
-from laydown.engine.state import CLAIM, DRAW, PLAY
+from laydown.engine.moves import ROLL as ROLL_DICE
+from laydown.engine.scoring import after_round, first_standing
+from laydown.engine.state import (
+    ASK,
+    CLAIM,
+    DRAW,
+    GIVE,
+    KEEP,
+    PLAY,
+    ROLL,
+    SEARCH,
+    STAR,
+    SWAP,
+    WALK,
+)
 from laydown.locale import clauses
-from laydown.terminal.choices import Choices, read_move
+from laydown.terminal.choices import Choices
 from laydown.terminal.failure import Failure, pointer, sentence
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.manual import Manual
+from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Leave
 from laydown.terminal.story import Story
+from laydown.terminal.summary import summary
 from laydown.terminal.table import TableSight
+from laydown.terminal.typed import read_move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.engine.edition import Edition
     from laydown.engine.events import Event
     from laydown.engine.moves import Move
+    from laydown.engine.state import Step
     from laydown.engine.view import View
     from laydown.terminal.screen import Screen
     from laydown.terminal.words import Words
@@ -29,16 +48,22 @@ if TYPE_CHECKING:
 class Player:
     """Shows the table and asks for moves; it never gets more than its seat may know."""
 
-    def __init__(self, screen: Screen, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self, screen: Screen, words: Words, names: Sequence[str], seat: int, edition: Edition
+    ) -> None:
         self._screen = screen
         self._words = words
         self._names = names
         self._seat = seat
-        self._story = Story(words, names, seat)
+        self._edition = edition
+        self._story = Story(words, names, seat, edition.ring)
         self._table = TableSight(screen, words, names)
+        self._score = ScoreSheet(screen, words, names, edition)
+        self._standing = first_standing(len(names))
         self._news: list[Event] = []
         self._manual = Manual(screen, words)
         self._shown = (-1, -1)  # the round and turn in which the table was last shown
+        self._asked = 0  # the round after which this player was asked for cards to keep
 
     def welcome(self, view: View) -> None:
         """Say what is played."""
@@ -61,11 +86,12 @@ class Player:
             self._screen.line()
             self._tell()
             self._screen.line()
-            self._table.round_score(event)
+            self._standing = after_round(self._edition, self._standing, event.result)
+            self._score.round(event, self._standing)
             self._screen.line()
         elif isinstance(event, GameEnded):
             self._tell()
-        elif isinstance(event, Dealt) and event.round > 1 and self._screen.asks:
+        elif isinstance(event, Dealt) and 1 < event.round != self._asked + 1 and self._screen.asks:
             self._pause()
 
     def _pause(self) -> None:
@@ -75,15 +101,34 @@ class Player:
 
     def _tell(self) -> None:
         """Write what happened since the last time."""
-        for line in self._story.summary(self._news):
+        for line in summary(self._story, self._news):
             self._screen.line(line, hang=2)
         self._news.clear()
 
     def choose(self, view: View) -> Move:
         """Ask until a legal move is typed."""
+        step = view.stack[-1]
+        self._scene(view)
+        choices = Choices(view, self._words, self._names)
+        self._table.hand(view)
+        if step.name == ROLL:  # nothing to choose: Enter will do
+            prompt = self._words.text("prompt-roll")
+        else:
+            choices.show(self._screen)
+            prompt = self._prompt(step, only=len(choices.all) == 1)
+        while True:
+            move = self._answer(self._screen.ask(prompt), view, choices)
+            if move:
+                return move
+
+    def _scene(self, view: View) -> None:
+        """Write what happened, and what there is to see before the choices."""
         step = view.stack[-1].name
         moment = (view.deals, view.turns)
-        if step != CLAIM and moment != self._shown:
+        if step == KEEP:
+            self._asked = view.deals
+            self._screen.heading(self._words.text("heading-keep", round=view.deals + 1))
+        elif view.turn == view.seat and step != CLAIM and moment != self._shown:
             self._shown = moment
             self._screen.heading(self._words.text("heading-turn", round=view.deals))
             if self._news:
@@ -93,16 +138,22 @@ class Player:
         else:
             self._screen.line()
             self._tell()
+        if step == WALK:
+            self._screen.line()
+            self._table.ring(view)
         self._screen.line()
-        choices = Choices(view, self._words, self._names)
-        self._table.hand(view)
-        choices.show(self._screen)
-        only = len(choices.all) == 1
-        prompt = self._words.text("prompt-play" if only else _PROMPTS[step])
-        while True:
-            move = self._answer(self._screen.ask(prompt), view, choices)
-            if move:
-                return move
+        if step == SEARCH:
+            self._table.pile(view)
+
+    def _prompt(self, step: Step, *, only: bool) -> str:
+        text = self._words.text
+        if step.name == GIVE:
+            return text("prompt-give", number=step.number)
+        if only:
+            return text("prompt-play")
+        if step.name == DRAW and step.number > 1:
+            return text("prompt-draw-several", count=step.number)
+        return text(_PROMPTS[step.name])
 
     def _answer(self, typed: str, view: View, choices: Choices) -> Move | None:
         """Return the legal move that was typed, or answer what was typed instead of one."""
@@ -112,17 +163,20 @@ class Player:
             raise Leave
         if typed.isascii() and typed.isdigit():
             return self._numbered(typed, choices)
+        if not word and view.stack[-1].name == ROLL:
+            return ROLL_DICE
         if word in ("", "t", "table"):
             if word:
                 self._table.show(view)
+                self._table.ring(view)
                 self._table.hand(view)
             choices.show(self._screen)
         elif word in ("?", "h", "help"):
             self._manual.help(view.edition)
         elif word == "phases":
-            self._table.phases(view.edition, view.standing, self._seat)
+            self._score.phases(view.standing, self._seat)
         elif word == "score":
-            self._table.standing(view.edition, view.standing)
+            self._score.standing(view.standing)
         elif word == "rules":
             self._rules(rest, view)
         elif word == "why":
@@ -142,7 +196,7 @@ class Player:
     def _move(self, typed: str, view: View) -> Move | None:
         """Return a typed move if it is legal; say what is wrong if not."""
         try:
-            move = read_move(typed)
+            move = read_move(typed, view.stack[-1].name)
             return view.legal().canonical(move)
         except ParseError as error:
             self._misread(error)
@@ -161,7 +215,7 @@ class Player:
     def _why(self, typed: str, view: View) -> None:
         """Say whether a move is allowed, and by which rule it is not."""
         try:
-            reason = view.legal().why_not(read_move(typed))
+            reason = view.legal().why_not(read_move(typed, view.stack[-1].name))
         except ParseError as error:
             self._misread(error)
             return
@@ -183,4 +237,14 @@ class Player:
 
 
 _QUIT: Final = ("q", "quit", "exit")
-_PROMPTS: Final = {DRAW: "prompt-draw", PLAY: "prompt-play", CLAIM: "prompt-claim"}
+_PROMPTS: Final = {
+    DRAW: "prompt-draw",
+    PLAY: "prompt-play",
+    CLAIM: "prompt-claim",
+    WALK: "prompt-walk",
+    STAR: "prompt-star",
+    SEARCH: "prompt-search",
+    SWAP: "prompt-swap",
+    ASK: "prompt-ask",
+    KEEP: "prompt-keep",
+}

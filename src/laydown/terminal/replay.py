@@ -11,14 +11,15 @@ from laydown.engine.events import Dealt, RoundEnded
 from laydown.engine.record import Game, parse_record
 from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
+from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen
 from laydown.terminal.story import Story
-from laydown.terminal.table import TableSight
 from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from laydown.engine.events import Event
     from laydown.engine.record import Record
+    from laydown.engine.scoring import Standing
 
 _NAME: Final = 40  # so much of a name is shown
 _MARKS: Final = {"timer": "mark-timer", "standin": "mark-standin"}
@@ -48,8 +49,8 @@ class Retelling:
             quoted(name[:_NAME]) or words.text("player-seat", seat=seat)
             for seat, name in enumerate(given, 1)
         ]
-        self._story = Story(words, self._names)
-        self._table = TableSight(screen, words, self._names)
+        self._story = Story(words, self._names, ring=record.edition.ring)
+        self._score = ScoreSheet(screen, words, self._names, record.edition)
 
     def tell(self, to: int | None) -> None:
         """Tell the moves one by one."""
@@ -59,17 +60,19 @@ class Retelling:
         self._screen.line(strong(text("welcome", edition=edition, players=record.players)))
         events: list[Event] = []
         game = Game(replace(record, moves=()), events)
-        self._tell(events)
+        self._tell(events, game.state.standing)
         for number, recorded in enumerate(record.moves[:count], 1):
             game.play(recorded.seat, recorded.move, recorded.mark, events.append)
             mark = text(_MARKS[recorded.mark]) if recorded.mark else ""
-            self._tell(events, number, mark)
+            self._tell(events, game.state.standing, number, mark)
         self._screen.line()
         if not game.state.over:
             self._screen.line(text("replay-unfinished", moves=count))
-        self._table.standing(record.edition, game.state.standing)
+        self._score.standing(game.state.standing)
 
-    def _tell(self, events: list[Event], number: int = 0, mark: str = "") -> None:
+    def _tell(
+        self, events: list[Event], standing: Standing, number: int = 0, mark: str = ""
+    ) -> None:
         """Tell the events of one move, the first with the number of the move."""
         for place, event in enumerate(events):
             before = "" if place or not number else str(number)
@@ -81,7 +84,7 @@ class Retelling:
                 continue
             self._screen.line(f"{faint(f'{before:>4}')}  {self._story.tell(event)}{after}", hang=6)
             if isinstance(event, RoundEnded):
-                self._table.round_score(event)
+                self._score.round(event, standing)
         events.clear()
 
     def _hands(self, event: Dealt) -> None:

@@ -1,8 +1,8 @@
-"""What happened, in words: one sentence for each event, and turns told in short."""
+"""What happened, in words: one sentence for each event."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.events import (
     HIDDEN,
@@ -29,7 +29,6 @@ from laydown.engine.events import (
     WasHit,
 )
 from laydown.engine.scoring import NOBODY
-from laydown.engine.state import CLAIM
 from laydown.terminal.look import strong
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
     from laydown.terminal.words import Words
 
-NONE = -1  # nobody at this table is "you": a replay
+NONE: Final = -1  # nobody at this table is "you": a replay
 
 
 class Story:
@@ -174,9 +173,7 @@ class Story:
         card = self.words.look.card(event.card)
         if event.asker == self.me:
             return self.words.text("event-gives-you", player=self.names[event.seat], card=card)
-        return self.who(
-            "event-gave-card", event.seat, target=self.names[event.asker], card=card
-        )
+        return self.who("event-gave-card", event.seat, target=self.names[event.asker], card=card)
 
     def _kept(self, seat: int, cards: tuple[int, ...]) -> str:
         if not cards:
@@ -192,45 +189,8 @@ class Story:
         message = "event-shared" if len(others) == len(winners) else "event-shared-you"
         return self.words.text(message, players=self.words.joined(others))
 
-    def summary(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, one line for each turn; cards that nobody claimed are left out."""
-        if self.ring:
-            return RingSummary(self, events).lines
-        lines: list[str] = []
-        before: Event | None = None
-        for event in events:
-            if isinstance(event, Passed) and event.step == CLAIM:
-                continue
-            seat = getattr(event, "seat", NONE)
-            if isinstance(event, (Drew, Took)) or seat in (NONE, self.me):
-                lines.append(self.tell(event))
-            elif isinstance(event, Discarded) and _is_whole_turn(before, event):
-                lines[-1] = self._whole_turn(before, event)
-            elif seat == getattr(before, "seat", NONE):
-                lines[-1] += f" {self.tell(event)}"
-            else:
-                lines.append(self.tell(event))
-            before = event
-        return lines
 
-    def _whole_turn(self, first: Drew | Took, last: Discarded) -> str:
-        """Return the sentence for the most usual of turns."""
-        card = self.words.look.card(last.card)
-        player = self.names[last.seat]
-        if isinstance(first, Took):
-            taken = self.words.look.card(first.card)
-            return self.words.text("event-took-discarded", player=player, taken=taken, card=card)
-        return self.words.text("event-drew-discarded", player=player, card=card, count=1)
-
-
-def _is_whole_turn(before: Event | None, event: Discarded) -> TypeGuard[Drew | Took]:
-    """Tell whether a discard ends a turn in which nothing else was done after the draw."""
-    if isinstance(before, Took):
-        return before.seat == event.seat and not before.knocked
-    return isinstance(before, Drew) and before.seat == event.seat and before.card == HIDDEN
-
-
-_PASSED = {
+_PASSED: Final = {
     "draw": "event-passed-draw",
     "discard": "event-passed-discard",
     "claim": "event-passed-claim",

@@ -104,6 +104,12 @@ class TableSight:
         message = "pile-discard-skip" if top == SKIP else "pile-discard"
         return self.words.text(message, card=self.words.look.card(top))
 
+    def pile(self, view: View) -> None:
+        """Write the whole discard pile for who may look through it (B-12)."""
+        cards = self.words.look.cards(reversed(view.discard_pile))
+        count = len(view.discard_pile)
+        self.screen.line(self.words.text("pile-searched", count=count, cards=cards), hang=2)
+
     def hand(self, view: View) -> None:
         """Write the own hand, and how far it is from the phase."""
         if view.standing.tied and view.seat not in view.standing.tied:
