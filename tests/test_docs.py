@@ -18,19 +18,13 @@ from laydown.engine.cards import COLOURS, card_text, parse_cards, read_cards
 from laydown.engine.cards import Reader as CardReader
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
-from laydown.engine.edition import (
-    _FACTS,
-    NAMES,
-    Edition,
-    edition_text,
-    load,
-    parse_edition,
-)
+from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import IllegalMove, LaydownError, ParseError
-from laydown.engine.groups import parse_phase
+from laydown.engine.facts import FACTS
 from laydown.engine.moves import parse_move
+from laydown.engine.patterns import parse_phase
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.position_reader import LINES, SEAT_LINES
+from laydown.engine.position_lines import LINES, SEAT_LINES
 from laydown.engine.record import (
     _HEAD,
     MARKS,
@@ -142,10 +136,10 @@ def test_a_position_parses_and_goes_on(block: Block) -> None:
         assert state.ply >= 40
 
 
-def test_the_position_that_is_printed_is_printed_like_that() -> None:
+def test_the_positions_that_are_printed_are_printed_like_that() -> None:
     printed = [block.text for block in tagged(TEXTS, "position") if "\nmoves: " in block.text]
     assert [print_position(parse_position(text)) for text in printed] == printed
-    assert len(printed) == 1
+    assert len(printed) == 2
 
 
 def with_positions(tag: str) -> list[object]:
@@ -253,25 +247,35 @@ def play(edition: Edition, players: int) -> State:
     return game.state
 
 
-def own_edition() -> str:
-    (found,) = [block.text for block in tagged(EDITIONS, "toml") if "based_on" in block.text]
-    return found
+def own_edition(name: str) -> Edition:
+    texts = [block.text for block in tagged(EDITIONS, "toml")]
+    (found,) = [text for text in texts if f'name = "{name}"' in text]
+    return parse_edition(found)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_own_edition_is_played_to_its_end(players: int) -> None:
-    edition = parse_edition(own_edition())
-    assert edition.name == "sprint"
+    edition = own_edition("sprint")
     assert edition.must_keep == load("pocket").must_keep  # what the file does not say
     state = play(edition, players)
     assert state.standing.winners
     assert any(mask == 0b1111 for mask in state.standing.made)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_own_ring_is_played_to_its_end(players: int) -> None:
+    edition = own_edition("lap")
+    assert edition.overfull_runs  # what the file does not say
+    state = play(edition, players)
+    (winner,) = state.standing.winners
+    assert state.standing.made[winner] == 0b111
+    assert not state.pile_seen  # all discards are open
+
+
 @pytest.mark.parametrize("block", tagged(EDITIONS, "toml"), ids=str)
 def test_what_looks_like_an_edition_file_is_one(block: Block) -> None:
     tables = tomllib.loads(block.text)
-    known = {table for table, _ in _FACTS} | {"name", "based_on", "phases"}
+    known = {table for table, _ in FACTS} | {"name", "based_on", "phases"}
     assert set(tables) <= known
 
 
@@ -283,39 +287,58 @@ def test_the_table_of_phases_holds() -> None:
         assert listed == [str(phase) for phase in load(name).phases]
 
 
+def shown(value: object) -> str:
+    """Return the value of a fact as the table shows it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if not isinstance(value, list):
+        return str(value)
+    if all(isinstance(item, str) for item in value):  # a ring
+        return f"{len(value)} spaces" if value else "none"
+    return " ".join(map(str, value))
+
+
 def test_the_table_of_facts_holds() -> None:
-    table = rows(EDITIONS, "All other facts")
-    assert table[0][1:] == [f"`{name}`" for name in NAMES]
-    assert [row[0].strip("`") for row in table[1:]] == [f"{t}.{key}" for t, key in _FACTS]
-    for column, name in enumerate(NAMES, 1):
-        file = tomllib.loads(edition_text(name))
-        for row, (section, key) in zip(table[1:], _FACTS, strict=True):
-            value = file[section][key]["value"]
-            shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-            assert row[column] == shown
+    head, *table = rows(EDITIONS, "All other facts")
+    assert head[1:] == [f"`{name}`" for name in NAMES]
+    assert sorted(row[0].strip("`") for row in table) == sorted(f"{t}.{key}" for t, key in FACTS)
+    files = [tomllib.loads(edition_text(name)) for name in NAMES]
+    for row in table:
+        section, key = row[0].strip("`").split(".")
+        assert row[1:] == [shown(file[section][key]["value"]) for file in files]
+
+
+def test_the_table_of_the_ring_holds() -> None:
+    table = rows(EDITIONS, "The ring")[1:]
+    assert [int(row[0]) for row in table] == [0, 8, 16, 24]
+    spaces = [cell.strip("`") for row in table for cell in row[1:]]
+    assert spaces == tomllib.loads(edition_text("board"))["board"]["ring"]["value"]
 
 
 def test_the_assumed_facts_are_named() -> None:
     assumed = {
         name: {key for key, fact in load(name).facts.items() if fact.assumed} for name in NAMES
     }
-    deck = {f"deck.{key}" for table, key in _FACTS if table == "deck"}
+    deck = {f"deck.{key}" for table, key in FACTS if table == "deck"}
     assert assumed == {
         "mattel": set(),
         "ravensburger": {"deck.colours", "phases.2", "phases.6", "phases.8", "phases.9"},
         "express": set(),
         "pocket": deck | {f"phases.{place}" for place in range(10)},
+        "board": {"deck.colours", "board.ring"}
+        | {f"phases.{place}" for place in (0, 2, 3, 4, 6, 9)},
     }
     told = (
         "in `ravensburger` the colours and phases 3, 7, 9 and 10, "
-        "in `pocket` the deck and all ten phases"
+        "in `pocket` the deck and all ten phases, "
+        "in `board` the colours, the ring and phases 1, 3, 4, 5, 7 and 10"
     )
     assert told in EDITIONS.read_text("utf-8")
 
 
 def test_every_fact_is_explained() -> None:
     explained = " ".join(row[0] for row in rows(EDITIONS, "The file"))
-    facts = [f"{table}.{key}" for table, key in _FACTS]
+    facts = [f"{table}.{key}" for table, key in FACTS]
     for fact in (*facts, "name", "based_on", "[[phases]]", "[variants]", "[clauses]"):
         assert f"`{fact}`" in explained
 
@@ -335,6 +358,13 @@ def test_every_value_of_an_option_that_is_told_is_taken() -> None:
         assert len(values) >= 2
         for value in values:
             assert load("mattel", {name: value}).name == "mattel"
+
+
+@pytest.mark.parametrize("name", options.NAMES)
+def test_the_board_game_takes_no_options(name: str) -> None:
+    assert "`board` is played as it is" in EDITIONS.read_text("utf-8")
+    with pytest.raises(LaydownError, match="no_options"):
+        load("board", {name: getattr(load("board").options, name)})
 
 
 # --- What is promised ----------------------------------------------------------------------
@@ -391,6 +421,16 @@ def anchors(page: Path) -> set[str]:
     return {
         re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings
     }
+
+
+def test_the_page_of_contents_leads_to_every_page() -> None:
+    text = (ROOT / "docs" / "README.md").read_text("utf-8")
+    linked = set(re.findall(r"\]\(([a-z]+)\.md\)", text))
+    assert linked == {page.stem for page in (ROOT / "docs").glob("*.md")} - {"README"}
+    decisions = (ROOT / "docs" / "decisions" / "README.md").read_text("utf-8")
+    for page in (ROOT / "docs" / "decisions").glob("0*.md"):
+        title = page.read_text("utf-8").splitlines()[0].partition(": ")[2]
+        assert f"| [{page.name[:4]}]({page.name}) | {title} |" in decisions
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -21,7 +21,8 @@ from laydown.engine.cards import (
 )
 from laydown.engine.chance import Stream
 from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
-from laydown.engine.groups import ANY, EVEN, HIGH, LOW, ODD, Pattern, Phase
+from laydown.engine.groups import HIGH, LOW
+from laydown.engine.patterns import ANY, EVEN, ODD, Pattern, Phase
 from laydown.engine.record import Game, Record
 from laydown.engine.rules import legal
 from laydown.engine.view import view

@@ -13,9 +13,9 @@ from laydown.engine.cards import parse_card, parse_cards
 from laydown.engine.chance import Stream
 from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
-from laydown.engine.groups import parse_phase
 from laydown.engine.moves import parse_move
 from laydown.engine.options import parse_options, read_options
+from laydown.engine.patterns import parse_phase
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.record import Game, Record, parse_record, print_record
 from laydown.engine.rules import apply, legal

@@ -12,9 +12,10 @@ import pytest
 from laydown.engine.cards import REVERSED, bare, card_text, parse_cards
 from laydown.engine.chance import Stream
 from laydown.engine.edition import load, parse_edition
-from laydown.engine.groups import Phase, arrange, parse_phase
+from laydown.engine.groups import arrange
 from laydown.engine.lays import all_lays, sample_lay
 from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
+from laydown.engine.patterns import Phase, parse_phase
 from laydown.engine.solver import can_lay, shortfall
 from laydown.engine.ways import best_lays
 from tests.engine import brute

@@ -14,9 +14,9 @@ from laydown.engine.cards import Reader, card_text, parse_card, read_card
 from laydown.engine.chance import Stream
 from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
-from laydown.engine.groups import Phase, parse_phase
 from laydown.engine.moves import Move, parse_move
 from laydown.engine.options import OptionValue, parse_options, print_options, read_options
+from laydown.engine.patterns import Phase, parse_phase
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.record import MARKS, Game, Record, RecordedMove, parse_record, print_record
 from laydown.engine.rules import legal

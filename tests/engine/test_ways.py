@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from laydown.engine.cards import bare, number_card, parse_cards, standing_for
+from laydown.engine.cards import (
+    Reader,
+    bare,
+    number_card,
+    parse_cards,
+    read_cards,
+    standing_for,
+)
 from laydown.engine.edition import load, parse_edition
-from laydown.engine.groups import Group, Phase, arrange, extend, parse_phase
+from laydown.engine.groups import Group, arrange, extend
 from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
+from laydown.engine.patterns import Phase, parse_phase
 from laydown.engine.solver import can_lay
 from laydown.engine.ways import best_hits, best_lays
 from tests.engine import brute_table
@@ -211,10 +219,53 @@ def test_the_best_hits_in_many_cases() -> None:
         check_hits(case)
 
 
-def test_a_wild_takes_the_last_place_of_a_run_since_it_costs_most() -> None:
-    edition = load("mattel")
-    run = arrange(
-        parse_phase("run 4").patterns[0], parse_cards("R1 G2 R3 R4 R5 R6 R7 R8 R9 R10 R11"), 12
+# --- Cases that once went wrong ------------------------------------------------------------
+
+
+def written_case(options: str, phase: str, hand: str, *table: str) -> Case:
+    """Read a case: edition, wild minimum and last card; phase; hand; groups on the table."""
+    name, rule, last = options.split()
+    edition = load(name, {"wild_minimum": rule, "last_card": last})
+    groups = []
+    for text in table:
+        pattern, _, cards = text.partition(": ")
+        placed = read_cards(Reader(cards), placed=True)
+        groups.append(arrange(parse_phase(pattern).patterns[0], placed, edition.highest))
+    return Case(parse_phase(phase) if phase else Phase(()), parse_cards(hand), edition, groups)
+
+
+@pytest.mark.parametrize(
+    ("options", "hand", "table"),
+    [
+        ("mattel none discard", "Y2 W Y12 W G12 W",
+         ("run 3 even: O8 G10 W=12", "run 2 pairs: Y3 O3 O4 W=4")),
+        ("mattel none any", "W Y3 W O11 W Y5",
+         ("run 3 odd: Y1 O3 Y5", "run 2 pairs one colour: Y2 Y2 Y3 Y3")),
+        ("mattel phase any", "G12 W", ("run 4: R1 G2 R3 R4 R5 R6 R7 R8 R9 R10 R11",)),
+        ("express phase any", "B2 W", ("run 3 even: R4 B6 W=8", "run 2 pairs: R3 G3 R4 B4")),
+    ],
+)  # fmt: skip
+def test_hits_where_wilds_find_room_only_in_one_way(
+    options: str, hand: str, table: tuple[str, ...]
+) -> None:
+    check_hits(written_case(options, "", hand, *table))
+
+
+@pytest.mark.parametrize(
+    ("options", "phase", "hand"),
+    [
+        # R7 lengthens the run so that G6 fits, and the group does without it.
+        ("mattel phase any", "7 one colour", "R1 R2 R3 R4 R5 R6 R7 R9 G6 S"),
+        ("mattel phase any", "4 odd", "R1 R3 R5 G7 R9 G6"),
+    ],
+)
+def test_a_card_of_the_own_group_may_make_way_for_another(
+    options: str, phase: str, hand: str
+) -> None:
+    check_way(written_case(options, phase, hand, "run 4: Y8 G9 G10 R11"))
+
+
+def test_of_two_equal_numbers_the_one_that_fits_elsewhere_is_left_out_of_the_own_run() -> None:
+    check_way(
+        written_case("express phase any", "run 4", "R5 B5 G6 G7 G8 S", "run 3 one colour: R2 R3 R4")
     )
-    (hit,) = best_hits([run], parse_cards("G12 W"), edition)
-    assert texts(hit.cards) == ["W"]

@@ -5,6 +5,7 @@ After a change that is meant, `make golden` writes them anew; read the diff.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict
 from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING, get_args
@@ -256,11 +257,15 @@ def test_what_is_rare_on_the_ring_occurs() -> None:
     assert chained > 5
 
 
-def test_every_action_of_the_ring_is_done_in_each_game_of_the_board() -> None:
-    actions = {action for action, _ in load("board").ring}
-    for players in PLAYERS:
-        _, events = replayed(f"board/{players}_players.record")
-        assert {event.action for event in events if isinstance(event, Walked)} == actions
+def test_every_action_of_the_ring_is_done() -> None:
+    done = Counter(
+        event.action
+        for players in PLAYERS
+        for event in replayed(f"board/{players}_players.record")[1]
+        if isinstance(event, Walked)
+    )
+    assert set(done) == {action for action, _ in load("board").ring}
+    assert min(done.values()) >= 3
 
 
 # --- The generator of pairs ----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Counts of what can happen in a few moves: `python -m tests.perft.count` prints them all.
+"""Counts of what can happen in a few moves: `python -m tests.perft.count` writes them anew.
 
 From a start, each sequence of legal moves by whoever may act is played, every way to lay included;
 what is counted are the sequences, and the different positions they lead to.
@@ -68,10 +68,18 @@ def count(state: State, depth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def main() -> None:
-    """Print the counts as the file holds them."""
+    """Write the counts into the file, and print what has changed."""
+    text = FILE.read_text("utf-8")
     for start in read_starts():
-        sequences, positions = count(start.state(), len(start.sequences))
-        print(f"[{start.name}]\nsequences = {list(sequences)}\npositions = {list(positions)}")
+        counts = count(start.state(), len(start.sequences))
+        if counts == (start.sequences, start.positions):
+            continue
+        sequences, positions = map(list, counts)
+        print(f"[{start.name}]\nsequences = {sequences}\npositions = {positions}")
+        at = text.index("\nsequences = ", text.index(f"\n[{start.name}]\n"))
+        end = text.index("]", text.index("\npositions = ", at)) + 1
+        text = f"{text[:at]}\nsequences = {sequences}\npositions = {positions}{text[end:]}"
+    FILE.write_text(text, "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

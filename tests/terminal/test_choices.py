@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.errors import ParseError
-from laydown.engine.moves import PASS, parse_move
-from laydown.terminal.choices import Choices, read_move
+from laydown.engine.moves import PASS
+from laydown.terminal.choices import Choices
 from laydown.terminal.look import unmarked
+from laydown.terminal.screen import Screen
+from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen, words
 
 LAID = """
@@ -119,25 +120,181 @@ def test_a_number_is_a_choice_and_others_are_none() -> None:
     assert choices.numbered(2) is None
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("DRAW", "draw"),
-        ("discard r5", "discard R5"),
-        ("discard ◆R5", "discard R5"),
-        ("Lay r7 g7 y7|g3 g4 w=5 r6", "lay R7 G7 Y7 | G3 G4 W=5 R6"),
-        ("lay r1 w=r", "lay R1 W=R"),
-        ("lay 5: r7", "lay 5: R7"),
-        ("hit w ON 2.1 High", "hit W on 2.1 high"),
-        ("skip s on 3", "skip S on 3"),
-        ("  take ", "take"),
-    ],
-)
-def test_moves_may_be_typed_in_small_letters_and_with_symbols(typed: str, meant: str) -> None:
-    assert read_move(typed) == parse_move(meant)
+# --- on the ring ---
+
+RING = """
+    edition: board
+    discard pile: R5 G9 Y2
+    hand 1: R1 R2 Y7 (B9) B12
+    hand 2: R3
+    hand 3: R4 Y5
+    pawns: 0 4 6
+"""
 
 
-@pytest.mark.parametrize("typed", ["", "hello", "discard", "discard Q5", "hit R8 at 2.1", "lay"])
-def test_what_is_no_move_is_refused(typed: str) -> None:
-    with pytest.raises(ParseError):
-        read_move(typed)
+def shown(
+    position: str, capsys: pytest.CaptureFixture[str], *, plain: bool = False, seat: int = 0
+) -> list[str]:
+    screen = Screen(plain=plain)
+    Choices(seen(position, seat), Words("en", screen.look), NAMES).show(screen)
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def test_a_turn_on_the_ring_begins_with_a_roll() -> None:
+    assert labels(f"{RING}\nstep: roll 1") == ["Roll the dice"]
+
+
+@pytest.mark.clause("B-05", "B-06")
+def test_a_walk_says_where_it_leads_past_the_other_pawns() -> None:
+    position = f"{RING}\nstep: walk 1\ndice: 3 5"
+    assert offered(position) == ["walk 3", "walk 5"]
+    assert labels(position) == ["Walk 3: Ask", "Walk 5: Everyone"]  # over the pawns on 4 and 6
+
+
+@pytest.mark.clause("B-05")
+def test_a_double_leads_once_or_twice_as_far() -> None:
+    assert labels(f"{RING}\nstep: walk 1\ndice: 4 4") == ["Walk 4: Swap", "Walk 8: Draw 3"]
+
+
+def test_what_a_space_does_stands_below_it(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(f"{RING}\nstep: walk 1\ndice: 1 2", capsys) == [
+        "  1)  Walk 1: Draw 2  walk 1",
+        "      Take 2 cards one by one, each from the draw pile or from the discard pile.",
+        "  2)  Walk 2: Search  walk 2",
+        "      Look through the discard pile and take any one card, without showing it.",
+    ]
+
+
+def test_plain_tells_what_a_space_does_in_the_same_line(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shown(f"{RING}\nstep: walk 1\ndice: 1 2", capsys, plain=True)[1] == (
+        "2: Walk 2: Search."
+        " Look through the discard pile and take any one card, without showing it."
+    )
+
+
+@pytest.mark.clause("B-19")
+def test_a_star_offers_the_other_actions_with_the_draw_space_that_comes_next() -> None:
+    position = f"{RING}\nstep: star 1".replace("pawns: 0", "pawns: 9")
+    assert offered(position) == [
+        f"star {action}"
+        for action in ("again", "ask", "draw", "everyone", "joker", "search", "swap")
+    ]
+    assert labels(position)[2] == "Draw 3"
+
+
+@pytest.mark.clause("B-12")
+def test_a_search_offers_the_cards_of_the_pile_in_one_row(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: search 1\nseen: 123 1 1 1".replace("R5 G9 Y2", "R5 G9 Y2 G9")
+    assert offered(position) == ["search Y2", "search R5", "search G9"]
+    assert shown(position, capsys) == ["  Take: 1) ★Y2  2) ◆R5  3) ▲G9"]
+
+
+@pytest.mark.clause("B-14")
+def test_a_swap_is_suggested_and_any_other_is_typed(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: swap 1\nphase 1: 6".replace("R1 R2 Y7", "G1 Y1 Y7")
+    assert offered(position) == ["swap Y1", "swap"]
+    assert shown(position, capsys) == [
+        "  1)  Discard ★Y1 and draw 2   swap Y1",
+        "  2)  Discard none and draw 1  swap",
+        "  Or type the cards to discard, 4 at most, the last one on top: swap Y1 G1",
+    ]
+
+
+@pytest.mark.clause("B-30")
+def test_cards_to_keep_are_suggested_and_any_others_are_typed(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: keep 1 2".replace("hand 1:", "hand 1: G1 G2 G3 G4")
+    best, none = offered(position)
+    assert len(best.split()) == 6
+    assert none == "keep"
+    assert "Or type the cards to keep, 5 at most: keep R1 G1" in shown(position, capsys)[-1]
+
+
+@pytest.mark.clause("B-17")
+def test_numbers_that_help_are_suggested_to_ask_for_in_both_directions(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: ask 1\nphase 1: 8".replace("R1 R2 Y7", "R1 B1 G1 Y7")
+    found = offered(position)
+    assert found[0] in ("ask 1 left", "ask 1 right")
+    assert {"ask 1 left", "ask 1 right"} <= set(found)
+    assert 2 <= len(found) <= 6
+    assert "Ask to the left for a 1" in labels(position)
+    assert " ".join(" ".join(shown(position, capsys)[len(found) :]).split()) == (
+        "Or type any other number: ask 7 left (Bot 2 first) or ask 7 right (Bot 3 first)"
+    )
+
+
+def test_between_two_players_left_and_right_are_the_same() -> None:
+    two = RING.replace("hand 3: R4 Y5", "").replace("pawns: 0 4 6", "pawns: 0 4")
+    assert {move.split()[2] for move in offered(f"{two}\nstep: ask 1")} == {"left"}
+
+
+@pytest.mark.clause("X-26")
+def test_who_is_asked_gives_a_real_card_before_a_joker() -> None:
+    position = f"{RING}\nturn: 2\nstep: play 2, give 1 x7".replace("(B9)", "(B7) G7")
+    assert labels(position) == ["Give Y7", "Give G7"]
+
+
+LAID_ON_THE_RING = """
+    edition: board
+    step: play 1
+    phase 1: 6
+    table 1: 6: R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12
+    pawns: 0 4
+    hand 2: Y4
+"""
+
+
+@pytest.mark.clause("B-27")
+def test_few_ways_to_discard_two_cards_are_listed(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{LAID_ON_THE_RING}\nhand 1: Y1 G5"
+    assert offered(position) == ["discard Y1", "discard G5", "discard Y1 G5", "discard G5 Y1"]
+    assert shown(position, capsys) == [
+        "  Discard: 1) ★Y1  2) ▲G5",
+        "  3)  Discard ★Y1 ▲G5  discard Y1 G5",
+        "  4)  Discard ▲G5 ★Y1  discard G5 Y1",
+    ]
+
+
+@pytest.mark.clause("B-27")
+def test_many_ways_to_discard_two_cards_are_typed(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{LAID_ON_THE_RING}\nhand 1: Y1 G5 G6 G7"
+    assert [move for move in offered(position) if len(move.split()) > 2] == []
+    assert shown(position, capsys)[-1] == (
+        "  You may discard two cards, the second on top: discard Y1 G5"
+    )
+
+
+@pytest.mark.clause("B-24")
+def test_a_joker_may_be_hit_on_a_full_run() -> None:
+    told = labels(f"{LAID_ON_THE_RING}\nhand 1: (Y1) G5 G6")
+    run = " ".join(f"R{number}" for number in range(1, 13))
+    assert told[0] == f"Hit (Y1) on 1.1: {run}"
+
+
+def test_a_joker_is_laid_for_a_number_and_may_be_hit_at_an_end() -> None:
+    position = "edition: board\nstep: play 1\nphase 1: 6\nhand 2: Y4\npawns: 0 4\n"
+    hand = "hand 1: R1 R2 R3 R4 R5 R6 R7 (Y9) B12"
+    assert labels(position + hand)[0] == "Lay R1 R2 R3 R4 R5 R6 R7 (Y9)=8"
+    table = "table 1: 6: R2 R3 R4 R5 R6 R7 R8 (Y9)=9"
+    assert labels(f"{position}{table}\nhand 1: (G3) B12 B5")[:2] == [
+        "Hit (G3) on the low end of 1.1: R2 R3 R4 R5 R6 R7 R8 (Y9)=9",
+        "Hit (G3) on the high end of 1.1: R2 R3 R4 R5 R6 R7 R8 (Y9)=9",
+    ]

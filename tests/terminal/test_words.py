@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine.edition import NAMES, load
-from laydown.engine.groups import parse_phase
+from laydown.engine.patterns import parse_phase
 from laydown.locale import LANGUAGES
 from laydown.terminal.look import unmarked
 from tests.terminal.kit import words

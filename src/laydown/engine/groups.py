@@ -1,18 +1,11 @@
-"""The kinds of groups as small predicates: what a phase asks for, what lies, what extends it.
-
-A *pattern* is what a phase asks for: a run of four, seven cards of one colour. It is either a
-chain, whose cards follow each other (`run ...`), or a pool, whose cards have something in common.
-A *group* is cards that lie on the table for a pattern.
-"""
+"""Groups: cards that lie on the table for a pattern, what makes one, and what extends it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import (
     SKIP,
-    Reader,
     bare,
     card_text,
     is_wild,
@@ -26,9 +19,8 @@ from laydown.engine.errors import Detail, LaydownError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ANY: Final = -1  # no parity asked for
-EVEN: Final = 0
-ODD: Final = 1
+    from laydown.engine.patterns import Pattern
+
 LOW: Final = "low"
 HIGH: Final = "high"
 
@@ -45,160 +37,6 @@ class Misfit(LaydownError):  # noqa: N818 - it is no fault, the caller asks to k
 def misfit(code: str, pattern: Pattern, **details: Detail) -> Misfit:
     """Return the reason why cards do not fit."""
     return Misfit(code, {"pattern": str(pattern), **details}, pattern.kind)
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """One sized group of a phase: which properties its cards must share."""
-
-    size: int  # the number of cards, or of pairs, that must lie at least
-    chain: bool = False  # consecutive numbers
-    same_number: bool = False
-    same_colour: bool = False
-    parity: int = ANY  # ODD or EVEN; a chain then goes on by twos
-    each: int = 1  # how often each number lies in a chain: 2 for pairs
-
-    @property
-    def least(self) -> int:
-        """The number of cards that must lie at least."""
-        return self.size * self.each
-
-    @property
-    def step(self) -> int:
-        """The distance between neighbours of a chain."""
-        return 1 if self.parity == ANY else 2
-
-    @property
-    def first(self) -> int:
-        """The lowest number that may lie in a chain."""
-        return 2 if self.parity == EVEN else 1
-
-    def last(self, highest: int) -> int:
-        """Return the highest number that may lie in a chain."""
-        return highest if self.parity == ANY else highest - (highest - self.parity) % 2
-
-    def lows(self, highest: int) -> range:
-        """Return every first number at which a chain of the least length fits."""
-        stop = self.last(highest) - (self.size - 1) * self.step
-        return range(self.first, stop + 1, self.step)
-
-    def number_fits(self, number: int) -> bool:
-        """Tell whether a card of that number can lie here at all."""
-        return self.parity == ANY or number % 2 == self.parity
-
-    @property
-    def by_number(self) -> bool:
-        """Whether every place asks for a number, whatever the colour: a set or a run."""
-        return self.same_number or (self.chain and not self.same_colour)
-
-    @property
-    def by_colour(self) -> bool:
-        """Whether every place asks for a colour and nothing else."""
-        return self.same_colour and not self.chain and self.parity == ANY
-
-    @property
-    def kind(self) -> str:
-        """The name of the kind, without the size: `set`, `run`, `pairs`, `colour`, `odd`, ..."""
-        words = []
-        if self.parity != ANY:
-            words.append("odd" if self.parity == ODD else "even")
-        if self.same_colour:
-            words.append("colour")
-        if self.each > 1:
-            words.append("pairs")
-        if self.same_number:
-            words.append("set")
-        elif self.chain and self.each == 1:
-            words.append("run")
-        return "-".join(words)
-
-    def __str__(self) -> str:
-        """Print `set 3`, `run 4`, `7 one colour`, `4 odd`, `run 2 pairs`, `run 3 one colour`."""
-        if self.same_number:
-            return f"set {self.size}"
-        words = [f"run {self.size}" if self.chain else f"{self.size}"]
-        if self.parity != ANY:
-            words.append("odd" if self.parity == ODD else "even")
-        if self.each > 1:
-            words.append("pairs")
-        if self.same_colour:
-            words.append("one colour")
-        return " ".join(words)
-
-
-def read_pattern(reader: Reader) -> Pattern:
-    """Take a pattern from the reader, up to its end or a `+`."""
-    expected = "set 3, run 4, 7 one colour, 4 odd, run 2 pairs"
-    word = reader.word()
-    chain, same_number = word == "run", word == "set"
-    if chain or same_number:
-        word = reader.word()
-    if not word.isascii() or not word.isdigit() or len(word) > 2 or not int(word):  # noqa: PLR2004
-        raise reader.fail("bad_phase", word, expected)
-    size, parity, each, same_colour = int(word), ANY, 1, False
-    while reader.peek() not in ("", "+"):
-        word = reader.word()
-        if word in ("odd", "even") and parity == ANY and not same_number:
-            parity = ODD if word == "odd" else EVEN
-        elif word == "pairs" and chain and each == 1:
-            each = 2
-        elif word == "one" and not same_number and not same_colour:
-            word = reader.word()
-            if word != "colour":
-                raise reader.fail("bad_phase", word, "colour")
-            same_colour = True
-        else:
-            raise reader.fail("bad_phase", word, expected)
-    if not chain and not same_number and not same_colour and parity == ANY:
-        raise reader.fail("bad_phase", reader.peek(), "odd, even, one colour")
-    return Pattern(size, chain, same_number, same_colour, parity, each)
-
-
-class Phase:
-    """What has to be laid in one round: a list of patterns; never changed."""
-
-    __slots__ = ("by_number", "chains", "colour_and_number", "least", "patterns", "set_sizes")
-
-    def __init__(self, patterns: tuple[Pattern, ...]) -> None:
-        """Keep the patterns, and what the solver asks for at every call."""
-        self.patterns: Final = patterns
-        self.least: Final = sum(pattern.least for pattern in patterns)
-        # In a phase by number every place asks for one definite number, whatever its colour.
-        self.by_number: Final = all(pattern.by_number for pattern in patterns)
-        self.colour_and_number: Final = sorted(p.by_number - p.by_colour for p in patterns) == [
-            -1,
-            1,
-        ]
-        self.chains: Final = tuple(pattern for pattern in patterns if pattern.chain)
-        self.set_sizes: Final = sorted(
-            (pattern.size for pattern in patterns if pattern.same_number), reverse=True
-        )
-
-    def __eq__(self, other: object) -> bool:
-        """Compare the patterns."""
-        return isinstance(other, Phase) and self.patterns == other.patterns
-
-    def __hash__(self) -> int:
-        """Hash by the patterns."""
-        return hash(self.patterns)
-
-    def __str__(self) -> str:
-        """Print `set 3 + run 4`."""
-        return " + ".join(map(str, self.patterns))
-
-    def __repr__(self) -> str:
-        """Print as text."""
-        return f"<{self}>"
-
-
-def parse_phase(text: str) -> Phase:
-    """Read `set 3 + run 4`."""
-    reader = Reader(text)
-    patterns = [read_pattern(reader)]
-    while not reader.done():
-        reader.word()  # the `+` at which the last pattern stopped
-        patterns.append(read_pattern(reader))
-    return Phase(tuple(patterns))
 
 
 class Group:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from laydown.engine.edition import Edition
-    from laydown.engine.groups import Pattern
+    from laydown.engine.patterns import Pattern
 
 BRIDGE = -1  # a Wild, whichever
 
@@ -32,6 +32,8 @@ class Supply(NamedTuple):
     stuck: list[int]  # cards that fit no pool: each one that goes is a gain
     free: list[int]  # cards that go anyway, and may serve in a chain just as well
     wilds: int  # to bridge gaps with
+    bound: list[int]  # cards of an own pool, which can do without some of them:
+    slack: int  # so many
     gone: int = 0
     points: int = 0
 
@@ -126,18 +128,22 @@ class Growth:
         if self.picky and each == 1 and fitting:
             options = [[card] for card in dict.fromkeys(fitting)]
         for gain in options:
-            helping = [card for card in supply.free if chain.wants(number, card)]
-            helping = helping[: each - len(gain)]
-            bridges = each - len(gain) - len(helping)
+            missing = each - len(gain)
+            helping = [card for card in supply.free if chain.wants(number, card)][:missing]
+            missing = min(missing - len(helping), supply.slack)
+            bound = [card for card in supply.bound if chain.wants(number, card)][:missing]
+            bridges = each - len(gain) - len(helping) - len(bound)
             if bridges <= supply.wilds:
                 after = Supply(
                     _without(supply.stuck, gain),
                     _without(supply.free, helping),
                     supply.wilds - bridges,
+                    _without(supply.bound, bound),
+                    supply.slack - len(bound),
                     supply.gone + len(gain),
                     supply.points + sum(map(self.edition.points, gain)),
                 )
-                yield (*gain, *helping, *[BRIDGE] * bridges), after
+                yield (*gain, *helping, *bound, *[BRIDGE] * bridges), after
 
 
 def _without(cards: list[int], taken: list[int]) -> list[int]:

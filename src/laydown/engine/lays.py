@@ -6,16 +6,7 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, bare, is_wild, order
-from laydown.engine.groups import (
-    Group,
-    Misfit,
-    Pattern,
-    Phase,
-    chain_group,
-    extend,
-    open_ends,
-    pool_group,
-)
+from laydown.engine.groups import Group, Misfit, chain_group, extend, open_ends, pool_group
 from laydown.engine.solver import can_lay
 from laydown.engine.targets import Choices, Matching, Target, accepts, filled_places, targets
 
@@ -24,6 +15,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.chance import Stream
     from laydown.engine.edition import Edition
+    from laydown.engine.patterns import Pattern, Phase
 
 Lay = tuple[Group, ...]
 Held = dict[int, int]  # how many of each card

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import card_text, cards_text, sorted_cards
 from laydown.engine.events import HIDDEN
 from laydown.engine.lines import embed
-from laydown.engine.position_reader import FORMAT, PositionReader
+from laydown.engine.position_lines import FORMAT
+from laydown.engine.position_reader import PositionReader
 from laydown.engine.state import ASKED, DEEDS
 from laydown.engine.view import NUMBER_ONLY
 

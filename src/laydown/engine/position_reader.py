@@ -1,161 +1,26 @@
-"""Reads a position, full or partial, line by line."""
+"""Reads a position, full or partial, into a state or a view."""
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from laydown.engine.cards import REVERSED, SKIP, Reader, card_text, cards_text, read_card
 from laydown.engine.chance import Stream
-from laydown.engine.edition import Edition, load, parse_edition
-from laydown.engine.errors import ParseError, SetupError
+from laydown.engine.errors import ParseError
 from laydown.engine.events import HIDDEN
 from laydown.engine.groups import Misfit, arrange, overfill
-from laydown.engine.lines import Line, embedded, read_number, read_numbers, split_lines
-from laydown.engine.options import parse_options
+from laydown.engine.lines import read_number, read_numbers
 from laydown.engine.position_check import contradiction
+from laydown.engine.position_lines import FACE, MANY, PositionLines
 from laydown.engine.scoring import NOBODY, RoundResult, Standing
 from laydown.engine.state import ASKED, DEEDS, STEPS, Deed, State, Step, Told
 from laydown.engine.view import NUMBER_ONLY, View, view
 
-FORMAT: Final = "1"
-_SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
-_ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
-_HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}")
 DEFAULT_SEED: Final = b"laydown"
-_MANY: Final = 1_000_000
-_FACE: Final = REVERSED - 1
-
-LINES: Final = (
-    "position", "edition", "options", "players", "seed", "view", "dealer", "deals", "rounds",
-    "moves", "turns", "turn", "step", "tied", "winners", "replays", "shuffles", "under",
-    "draw pile", "discard pile", "seen", "pool", "pool seen", "trail", "pawns", "dice", "rolls",
-    "again",
-)  # fmt: skip
-SEAT_LINES: Final = (
-    "hand", "shown", "told", "lacks", "keep", "made", "phase", "total", "table", "skip", "skipped",
-)  # fmt: skip
 
 
-def read_edition(lines: dict[str, Line], all_lines: list[Line]) -> Edition:
-    """Read the lines that `edition_lines` prints."""
-    line = lines["edition"]
-    own = embedded(all_lines, "edition")
-    try:
-        edition = parse_edition(own) if own else load(line.value)
-        if own and edition.name != line.value:
-            raise line.fail("bad_line", edition.name)
-    except SetupError as error:
-        raise line.fail(error.code, str(error.details.get("expected", ""))) from None
-    options = lines.get("options")
-    if options is None:
-        return edition
-    try:
-        return edition.with_options(parse_options(options.value.split()))
-    except SetupError as error:
-        found = ParseError(error.code, options.text, options.start, error.details)
-        raise found from None
-
-
-class PositionReader:
-    """Reads the lines of a position into a state or a view."""
-
-    def __init__(self, text: str) -> None:
-        """Find the lines, the edition and the number of players."""
-        lines = split_lines(text)
-        self.text = text
-        self.lines: dict[str, Line] = {}
-        for line in lines:
-            if line.key == "|":
-                continue
-            name, _, number = line.key.partition(" ")
-            known = (
-                line.key in LINES
-                or (name in SEAT_LINES and number in _SEAT_NUMBERS)
-                or (name == "round" and _ROUND_NUMBER.fullmatch(number) is not None)
-            )
-            if not known or line.key in self.lines:
-                code = "line_twice" if known else "unknown_line"
-                raise ParseError(code, text, line.at, {"found": line.key, "expected": ""})
-            self.lines[line.key] = line
-        for name in ("position", "edition"):
-            if name not in self.lines:
-                raise ParseError("missing_line", text, 0, {"expected": f"{name}:", "found": ""})
-        if self.lines["position"].value != FORMAT:
-            raise self.lines["position"].fail("unknown_format", FORMAT)
-        self.edition = read_edition(self.lines, lines)
-        seats = sum(key.startswith("hand ") for key in self.lines)
-        self.players = self._number("players", seats, 2, 6)
-        if not self.edition.least_players <= self.players <= self.edition.most_players:
-            expected = f"{self.edition.least_players}-{self.edition.most_players}"
-            where = self.lines.get("players", self.lines["position"])
-            raise where.fail("bad_number", expected, str(self.players))
-        for key, line in self.lines.items():
-            name, _, number = key.partition(" ")
-            if name in SEAT_LINES and not 1 <= int(number) <= self.players:
-                details: dict[str, str | int] = {"found": key, "expected": f"1-{self.players}"}
-                raise ParseError("unknown_line", text, line.at, details)
-
-    def _number(self, key: str, default: int, least: int = 0, most: int = _MANY) -> int:
-        return self.lines[key].number(least, most) if key in self.lines else default
-
-    def _seats(self, key: str) -> tuple[int, ...]:
-        if key not in self.lines:
-            return ()
-        line = self.lines[key]
-        seats = tuple(seat - 1 for seat in read_numbers(line.reader(), 1, self.players))
-        if len(set(seats)) != len(seats):
-            raise line.fail("seat_twice")
-        return seats
-
-    def _card(self, reader: Reader, *, jokers: bool = False) -> int:
-        """Read a card of the edition's deck, or a Joker made of one."""
-        word = reader.peek()
-        card = read_card(reader)
-        if card & _FACE not in self.edition.deck or (card >= REVERSED and not jokers):
-            raise reader.fail("card_not_in_deck", word)
-        return card
-
-    def _cards(self, key: str, *, hidden: bool) -> list[int]:
-        """Read cards; `?` and `?x40` stand for hidden ones where that is allowed."""
-        if key not in self.lines:
-            return []
-        reader = self.lines[key].reader()
-        cards: list[int] = []
-        while not reader.done():
-            word = reader.peek()
-            if not word.startswith("?"):
-                cards.append(self._card(reader, jokers=self._jokers(key)))
-                continue
-            reader.word()
-            count = word[2:] if word.startswith("?x") else "1" if word == "?" else ""
-            if not _HIDDEN_COUNT.fullmatch(count):
-                raise reader.fail("bad_card", word, "R7, W, S, ?, ?x9")
-            if not hidden:
-                raise reader.fail("position_not_full", word)
-            cards += [HIDDEN] * int(count)
-        return cards
-
-    def _jokers(self, key: str) -> bool:
-        """Tell whether a line may hold Jokers: no pile, and only in editions that make them."""
-        name = key.partition(" ")[0]
-        return name in ("hand", "shown", "keep", "table") and ("joker", 1) in self.edition.ring
-
-    def _masks(self, key: str) -> list[int]:
-        """Read words like `134` as masks of seats, `-` for nobody."""
-        masks = []
-        reader = self.lines[key].reader()
-        while not reader.done():
-            masks.append(self._mask(reader, reader.word()))
-        return masks
-
-    def _mask(self, reader: Reader, word: str) -> int:
-        if word == "-":
-            return 0
-        seats = {int(digit) for digit in word if digit in "123456"}
-        if not word or len(seats) != len(word) or max(seats) > self.players:
-            raise reader.fail("bad_line", word, "123, -")
-        return sum(1 << seat - 1 for seat in seats)
+class PositionReader(PositionLines):
+    """Makes a state or a view of the lines of a position."""
 
     def full(self) -> State:
         """Return the state of a full position."""
@@ -224,35 +89,35 @@ class PositionReader:
         played = sum(not result.replay for result in results)
         state.results = results
         made = tuple(self._made(seat) for seat in range(players))
-        totals = tuple(self._number(f"total {seat + 1}", 0) for seat in range(players))
+        totals = tuple(self.number(f"total {seat + 1}", 0) for seat in range(players))
         state.standing = Standing(
             made,
             totals,
-            self._number("rounds", played),
-            self._seats("tied"),
-            self._number("replays", 0),
-            self._seats("winners"),
+            self.number("rounds", played),
+            self.seats("tied"),
+            self.number("replays", 0),
+            self.seats("winners"),
         )
         state.set_goals()
-        state.turn = self._number("turn", 1, 1, players) - 1
-        state.dealer = self._number("dealer", (state.turn - 1) % players + 1, 1, players) - 1
-        state.deals = self._number("deals", len(results) + 1)
-        state.ply = self._number("moves", 0)
-        state.turns = self._number("turns", 0)
-        state.shuffles = self._number("shuffles", 0)
-        state.under = self._number("under", 0)
+        state.turn = self.number("turn", 1, 1, players) - 1
+        state.dealer = self.number("dealer", (state.turn - 1) % players + 1, 1, players) - 1
+        state.deals = self.number("deals", len(results) + 1)
+        state.ply = self.number("moves", 0)
+        state.turns = self.number("turns", 0)
+        state.shuffles = self.number("shuffles", 0)
+        state.under = self.number("under", 0)
         if "draw pile" in self.lines and self.lines["draw pile"].value != "rest":
-            state.draw_pile = self._cards("draw pile", hidden=hidden)[::-1]
-        state.discard_pile = self._cards("discard pile", hidden=hidden)[::-1]
+            state.draw_pile = self.cards("draw pile", hidden=hidden)[::-1]
+        state.discard_pile = self.cards("discard pile", hidden=hidden)[::-1]
         self._seen(state)
-        state.pool = tuple(self._cards("pool", hidden=hidden))
+        state.pool = tuple(self.cards("pool", hidden=hidden))
         if "pool seen" in self.lines:
-            state.pool_seen = tuple(self._masks("pool seen"))
+            state.pool_seen = tuple(self.masks("pool seen"))
             if len(state.pool_seen) != len(state.pool) or not edition.hidden_discards:
                 raise self.lines["pool seen"].fail("bad_line", "pool")
         self._ring(state)
         for seat in range(players):
-            state.hands[seat] = self._cards(f"hand {seat + 1}", hidden=hidden)
+            state.hands[seat] = self.cards(f"hand {seat + 1}", hidden=hidden)
             state.shown[seat] = self._shown(seat, state.hands[seat])
             self._told(state, seat)
             lacks = self.lines.get(f"lacks {seat + 1}")
@@ -260,9 +125,9 @@ class PositionReader:
                 numbers = read_numbers(lacks.reader(), 1, edition.highest)
                 state.lacks[seat] = sum(1 << number for number in set(numbers))
             if f"keep {seat + 1}" in self.lines:
-                state.kept[seat] = tuple(sorted(self._cards(f"keep {seat + 1}", hidden=False)))
-            state.skips[seat] = self._number(f"skip {seat + 1}", 0, 0, 1)
-            state.skipped[seat] = self._number(f"skipped {seat + 1}", 0, 0, 99)
+                state.kept[seat] = tuple(sorted(self.cards(f"keep {seat + 1}", hidden=False)))
+            state.skips[seat] = self.number(f"skip {seat + 1}", 0, 0, 1)
+            state.skipped[seat] = self.number(f"skipped {seat + 1}", 0, 0, 99)
             self._table(state, seat)
         state.trail = self._trail()
         state.stack = self._stack(state)
@@ -272,7 +137,7 @@ class PositionReader:
         """Read who knows which card of the discard pile; by default all see the top only."""
         pile = state.discard_pile
         if "seen" in self.lines:
-            state.pile_seen = self._masks("seen")[::-1]
+            state.pile_seen = self.masks("seen")[::-1]
             wrong = len(state.pile_seen) != len(pile) or not self.edition.hidden_discards
             if wrong or (pile and state.pile_seen[-1] != state.everyone):
                 raise self.lines["seen"].fail("bad_line", "discard pile")
@@ -293,12 +158,12 @@ class PositionReader:
             if len(dice) != 2 or not spaces:  # noqa: PLR2004
                 raise self.lines["dice"].fail("bad_line", "3 5")
             state.dice = (dice[0], dice[1])
-        state.rolls = self._number("rolls", 0)
-        state.again = self._number("again", 0, 0, 99)
+        state.rolls = self.number("rolls", 0)
+        state.again = self.number("again", 0, 0, 99)
 
     def _shown(self, seat: int, hand: list[int]) -> list[int]:
         """Read the cards of a hand that all know; Jokers show their faces anyway (B-35)."""
-        shown = self._cards(f"shown {seat + 1}", hidden=False)
+        shown = self.cards(f"shown {seat + 1}", hidden=False)
         jokers = [card for card in hand if card >= REVERSED]
         for card in shown:
             if card in jokers:
@@ -323,7 +188,7 @@ class PositionReader:
             else:
                 start = reader.at - len(word)
                 card = read_card(Reader(self.text, start, start + len(name)))
-            exactly, number = self._mask(reader, parts[1]), self._mask(reader, parts[2])
+            exactly, number = self.mask(reader, parts[1]), self.mask(reader, parts[2])
             state.told[seat].append(Told(card, exactly, number))
         state.told[seat].sort()
 
@@ -394,7 +259,7 @@ class PositionReader:
                 into = extra
             else:
                 card = read_card(reader, placed=True)
-                if card & REVERSED and not self._jokers("table"):
+                if card & REVERSED and not self.jokers("table"):
                     raise reader.fail("card_not_in_deck", word)
                 into[-1].append(card)
                 continue
@@ -414,7 +279,7 @@ class PositionReader:
             if word not in DEEDS:
                 raise reader.fail("bad_line", word, ", ".join(DEEDS))
             what = DEEDS.index(word)
-            about = read_number(reader, 1, 14) if what >= ASKED else self._card(reader)
+            about = read_number(reader, 1, 14) if what >= ASKED else self.card(reader)
             deeds.append(Deed(seat, what, about))
             if not reader.done():
                 raise reader.fail("bad_line", reader.word(), ",")
@@ -468,7 +333,7 @@ class PositionReader:
                 reader.word()
                 current.append(0)
             else:
-                current.append(read_number(reader, 0, _MANY))
+                current.append(read_number(reader, 0, MANY))
         sizes = [len(parts.get(name, [])) for name in ("out", "laid", "points")]
         replay, first = parts.get("replay", []), parts.get("first", [1])
         seats = [*parts.get("out", []), *replay, *first]
@@ -500,9 +365,9 @@ class PositionReader:
             for card in cards:
                 if card == HIDDEN:
                     continue
-                if card & _FACE not in left:
+                if card & FACE not in left:
                     raise self.lines[key].fail("cards_do_not_add_up", found=card_text(card))
-                left.remove(card & _FACE)
+                left.remove(card & FACE)
         return left
 
     def _check(self, state: State) -> None:

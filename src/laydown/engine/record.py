@@ -14,7 +14,7 @@ from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.lines import Line, embed, embedded, read_number, split_lines
 from laydown.engine.moves import Move, read_move
 from laydown.engine.position import edition_lines, parse_position, print_position
-from laydown.engine.position_reader import read_edition
+from laydown.engine.position_lines import read_edition
 from laydown.engine.rules import VERSION, apply, canonical, new_game
 
 if TYPE_CHECKING:

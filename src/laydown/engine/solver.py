@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import REVERSED, SKIP, WILD
-from laydown.engine.groups import ANY, Pattern, Phase
+from laydown.engine.patterns import ANY, Pattern, Phase
 from laydown.engine.targets import Matching, Target, targets
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from laydown.engine.edition import Edition
-    from laydown.engine.groups import Pattern, Phase
+    from laydown.engine.patterns import Pattern, Phase
 
 Target = tuple[int, int]
 

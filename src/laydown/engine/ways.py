@@ -10,18 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from laydown.engine.cards import SKIP, bare, is_wild, order
-from laydown.engine.groups import (
-    HIGH,
-    LOW,
-    Group,
-    Pattern,
-    Phase,
-    chain_group,
-    fits_pool,
-    pool_group,
-)
+from laydown.engine.groups import HIGH, LOW, Group, chain_group, fits_pool, pool_group
 from laydown.engine.growth import BRIDGE, Chain, Growth, Supply
 from laydown.engine.lays import Lay, all_lays, canonical
+from laydown.engine.patterns import Pattern, Phase
 from laydown.engine.solver import can_lay
 from laydown.engine.targets import (
     Choices,
@@ -151,19 +143,37 @@ class _Plan:
         """Return the best way, or None if these targets do not do."""
         if not self._least_lay():
             return None
-        free = [card for card in self.rest if self._fits_some_pool(card)]
-        stuck = self.rest.copy()
-        for card in free:
-            stuck.remove(card)
         chains = self._chains()
         pool = bool(self.pools) or len(self.own_runs) < len(self.phase.patterns)
-        supply = Supply(stuck, free, len(self.wilds))
+        supply = self._supply()
         growth = Growth(chains, supply, self.edition, pool=pool)
         self._apply(chains, growth)
         self._pour_pools()
         self._pour_wilds()
         self._prefer_wilds()
         return self._finish()
+
+    def _supply(self) -> Supply:
+        """Sort what is left by what can become of it.
+
+        A pool of different numbers gives its real cards back: which of them it keeps is decided
+        when it is seen which of them help a chain.
+        """
+        bound: list[int] = []
+        slack = 0
+        for i, pattern in enumerate(self.phase.patterns):
+            if not bound and not pattern.chain and not pattern.same_number:
+                kept = self.places[i][0]
+                self.rest += [card for card in kept if not is_wild(card)]
+                self.places[i] = [[card for card in kept if is_wild(card)]]
+                bound = [card for card in self.rest if self._fits_own(i, card)]
+                slack = len(bound) + len(self.places[i][0]) - pattern.least
+        others = self.rest.copy()
+        for card in bound:
+            others.remove(card)
+        free = [card for card in others if self._fits_some_pool(card)]
+        stuck = [card for card in others if not self._fits_some_pool(card)]
+        return Supply(stuck, free, len(self.wilds), bound, slack)
 
     def _take(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Take these cards from the rest, or a Wild for each BRIDGE."""
@@ -189,7 +199,7 @@ class _Plan:
         """Fill each group to its least size, with Wilds where nothing real is left."""
         patterns = self.phase.patterns
         # Cards that go anyway are tried last: a place is better filled with one that would stay.
-        cards = sorted(self.rest, key=lambda card: (self._fits_some_pool(card), order(card)))
+        cards = sorted(self.rest, key=self._use_elsewhere)
         if self.phase.by_number and self.edition.wild_minimum != "group":
             found = places_by_number(patterns, self.chosen, cards)
         else:
@@ -203,6 +213,11 @@ class _Plan:
             each = pattern.each if pattern.chain else len(taken)
             self.places.append([taken[i : i + each] for i in range(0, len(taken), each)])
         return True
+
+    def _use_elsewhere(self, card: int) -> tuple[bool, bool, int]:
+        """Rank a card by whether it could go elsewhere: into a pool, onto a chain of its colour."""
+        colours = [self.table[i].colour for i in self.runs]
+        return self._fits_some_pool(card), card >> 4 in colours, order(card)
 
     def _prefer_stuck(self, found: list[list[int]], matching: Matching) -> None:
         """Exchange cards in chains that could go elsewhere for equal ones that could not."""

@@ -18,7 +18,7 @@ from laydown.engine.record import Game, Record, print_record
 from laydown.engine.view import view
 from laydown.locale import catalogue
 from laydown.terminal.failure import Failure, failure, read_text, write_text
-from laydown.terminal.look import quoted
+from laydown.terminal.look import TIE, quoted
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
 from laydown.terminal.words import Words
@@ -103,6 +103,7 @@ class Host:
         if wishes.seat not in seats:
             raise Failure(text("bad-seat", seat=wishes.seat, players=wishes.players))
         names[self._me] = text("player-you")
+        names = [name.replace(" ", TIE) for name in names]
         self._bots = self._make_bots(seed)
         self._player = Player(screen, words, names, self._me, edition)
         self._target = wishes.record or ""

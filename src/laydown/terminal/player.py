@@ -88,14 +88,15 @@ class Player:
             self._screen.line()
             self._standing = after_round(self._edition, self._standing, event.result)
             self._score.round(event, self._standing)
-            self._screen.line()
         elif isinstance(event, GameEnded):
+            self._screen.line()
             self._tell()
         elif isinstance(event, Dealt) and 1 < event.round != self._asked + 1 and self._screen.asks:
             self._pause()
 
     def _pause(self) -> None:
         """Wait between two rounds."""
+        self._screen.line()
         if self._screen.ask(self._words.text("next-round")).lower() in _QUIT:
             raise Leave
 
@@ -117,7 +118,10 @@ class Player:
             choices.show(self._screen)
             prompt = self._prompt(step, only=len(choices.all) == 1)
         while True:
-            move = self._answer(self._screen.ask(prompt), view, choices)
+            typed = self._screen.ask(prompt)
+            if not typed and step.name == ROLL:
+                return ROLL_DICE
+            move = self._answer(typed, view, choices)
             if move:
                 return move
 
@@ -163,8 +167,6 @@ class Player:
             raise Leave
         if typed.isascii() and typed.isdigit():
             return self._numbered(typed, choices)
-        if not word and view.stack[-1].name == ROLL:
-            return ROLL_DICE
         if word in ("", "t", "table"):
             if word:
                 self._table.show(view)

@@ -130,7 +130,8 @@ class RingSight:
         def mark(space: int) -> str:
             if space:
                 return marks.get(space, "")
-            start = faint(self._words.text("ring-start"))
+            way = "↑" if self._screen.drawing else "^"
+            start = faint(f"{self._words.text('ring-start')} {way}")
             return f"{marks[0]} {start}" if 0 in marks else start
 
         def row(texts: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Where everybody is: what a round gave, phases made and points, or markers where none are scored."""
+"""Where everybody is: what a round gave, phases made, and points where they are scored."""
 
 from __future__ import annotations
 
@@ -117,7 +117,8 @@ class ScoreSheet:
         """Return the phase that a seat is on, those it may choose from, or that it has finished."""
         place = current_phase(self._edition, standing, seat)
         if place >= 0:
-            return self._words.numbered(self._edition.phases[place], place)
+            phase = self._words.phase(self._edition.phases[place])
+            return self._words.text("score-place", phase=place + 1, groups=phase)
         left = open_phases(self._edition, standing, seat)
         if not left:
             return self._words.text("standing-finish")

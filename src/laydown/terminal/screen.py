@@ -92,7 +92,7 @@ class Screen:
             self._write(" " * (indent + (hang if number else 0)) + part)
 
     def _write(self, text: str) -> None:
-        self._console.print(Text.assemble(*spans(text.replace(TIE, " "))), soft_wrap=True)
+        self._console.print(_text(text), soft_wrap=True)
 
     def verbatim(self, text: str) -> None:
         """Write lines as they are: what stands below each other stays there."""
@@ -151,4 +151,4 @@ class Screen:
 
 
 def _text(marked: str) -> Text:
-    return Text.assemble(*spans(marked))
+    return Text.assemble(*spans(marked.replace(TIE, " ")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.cards import sorted_cards
 from laydown.engine.events import (
     HIDDEN,
     Asked,
@@ -180,7 +181,8 @@ class Story:
             return self.who("event-kept-none", seat)
         if HIDDEN in cards:
             return self.who("event-kept", seat)
-        return self.who("event-kept-cards", seat, cards=self.words.look.cards(cards))
+        kept = self.words.look.cards(sorted_cards(cards))
+        return self.who("event-kept-cards", seat, cards=kept)
 
     def _won(self, winners: tuple[int, ...]) -> str:
         if len(winners) == 1:

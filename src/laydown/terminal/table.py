@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import REVERSED, SKIP, WILD, colour_of, number_of, sorted_cards
 from laydown.engine.scoring import open_phases
 from laydown.engine.solver import shortfall
+from laydown.engine.state import KEEP
 from laydown.terminal.look import TIE, faint, strong
 from laydown.terminal.ring import RingSight
 
@@ -126,6 +127,8 @@ class TableSight:
             return text("aim-laid")
         short, place = nearest(view)
         phase = self.words.numbered(view.edition.phases[place], place)
+        if view.stack[-1].name == KEEP:  # B-30: who has not laid stays on the phase
+            return text("aim-keep", phase=phase)
         if short:
             return text("aim-short", count=short, phase=phase)
         return text("aim-ready", phase=phase)

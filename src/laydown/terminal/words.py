@@ -12,7 +12,8 @@ from laydown.terminal.look import TIE, strong
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.groups import Group, Pattern, Phase
+    from laydown.engine.groups import Group
+    from laydown.engine.patterns import Pattern, Phase
     from laydown.terminal.look import Look
 
 _LONGEST: Final = 500

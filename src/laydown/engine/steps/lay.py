@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from laydown.engine import moves
 from laydown.engine.cards import bare, card_text
 from laydown.engine.events import Laid
-from laydown.engine.groups import Group, Misfit, Phase, arrange
+from laydown.engine.groups import Group, Misfit, arrange
 from laydown.engine.lays import canonical, has_number_card
 from laydown.engine.piles import leave_hand
 from laydown.engine.scoring import open_phases
 from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
+    from laydown.engine.patterns import Phase
     from laydown.engine.piles import Sink
     from laydown.engine.state import State
 

@@ -13,6 +13,9 @@ list-and = { $first } und { $last }
 # $player gibt.
 event-round = Runde { $round }: { $player } gibt.
 event-round-you = Runde { $round }: Du gibst.
+# Auf dem Rundweg: $player beginnt.
+event-round-begins = Runde { $round }: { $player } beginnt.
+event-round-begins-you = Runde { $round }: Du beginnst.
 event-tie-break = Runde { $round }: Wer gleichauf liegt, spielt noch einmal die letzte Phase. { $player } gibt.
 event-tie-break-you = Runde { $round }: Wer gleichauf liegt, spielt noch einmal die letzte Phase. Du gibst.
 # $cards sind $count Karten, die den Ablagestapel nicht eröffnen dürfen.
@@ -24,7 +27,10 @@ event-start = Der Ablagestapel beginnt mit { $card }.
 
 ## Ein Zug
 
-event-drew = { $player } zieht eine Karte.
+event-drew = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 event-drew-card = { $player } zieht { $card }.
 event-drew-card-you = Du ziehst { $card }.
 event-took = { $player } nimmt { $card } vom Ablagestapel.
@@ -55,10 +61,54 @@ event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel (
     [one] 1 Karte
    *[other] { $cards } Karten
 }).
+## Auf dem Rundweg
+
+event-rolled = { $player } würfelt { $one } und { $other }.
+event-rolled-you = Du würfelst { $one } und { $other }.
+# $action ist der Name dessen, was das Feld tut.
+event-walked = { $player } zieht auf „{ $action }“.
+event-walked-you = Du ziehst auf „{ $action }“.
+event-rolled-walked = { $player } würfelt { $one } und { $other } und zieht auf „{ $action }“.
+event-everyone-drew = Alle ziehen eine Karte.
+event-found = { $player } sucht sich eine Karte aus dem Ablagestapel, ohne sie zu zeigen.
+event-found-card = { $player } sucht sich { $card } aus dem Ablagestapel.
+event-found-card-you = Du suchst dir { $card } aus dem Ablagestapel.
+# Was getauscht wird, wird abgelegt; $card liegt oben und ist eine der $count.
+event-swapped = { $player } legt { $count } Karten ab, oben { $card }.
+# $cards sind Joker unter der obersten Karte.
+event-swapped-jokers = { $player } legt { $count } Karten ab, darunter { $cards }, und oben { $card }.
+event-swapped-cards = { $player } legt { $cards } ab.
+event-swapped-cards-you = Du legst { $cards } ab.
+event-swapped-none = { $player } legt nichts ab.
+event-swapped-none-you = Du legst nichts ab.
+event-joker = { $player } zieht einen Joker: { $card }.
+event-joker-you = Du ziehst einen Joker: { $card }.
+event-asked-left = { $player } fragt nach links nach einer { $number }.
+event-asked-left-you = Du fragst nach links nach einer { $number }.
+event-asked-right = { $player } fragt nach rechts nach einer { $number }.
+event-asked-right-you = Du fragst nach rechts nach einer { $number }.
+# $players ist ein Name, oder $count Namen.
+event-lacking = { $count ->
+    [one] { $players } hat keine.
+   *[other] { $players } haben keine.
+}
+event-lacking-you = Du hast keine.
+event-gave = { $player } gibt { $target } eine.
+event-gave-card = { $player } gibt { $target } { $card }.
+event-gave-card-you = Du gibst { $target } { $card }.
+event-gives-you = { $player } gibt dir { $card }.
+event-kept = { $player } hat gewählt, was bleibt.
+event-kept-cards = { $player } behält { $cards } für die nächste Runde.
+event-kept-cards-you = Du behältst { $cards } für die nächste Runde.
+event-kept-none = { $player } behält keine Karte.
+event-kept-none-you = Du behältst keine Karte.
 
 ## Der häufigste Zug, in einem Satz
 
-event-drew-discarded = { $player } zieht eine Karte und legt { $card } ab.
+event-drew-discarded = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und legt { $card } ab.
 event-took-discarded = { $player } nimmt { $taken } und legt { $card } ab.
 
 ## Schluss

@@ -17,6 +17,8 @@ welcome-help = Tippe die Nummer einer Wahl ein und drücke Enter. { ask-help }
 
 # „Runde 3: Du bist am Zug“, als Überschrift.
 heading-turn = Runde { $round }: Du bist am Zug
+# Vor der nächsten Runde, als Überschrift.
+heading-keep = Vor Runde { $round }: Welche Karten behältst du?
 count-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -30,6 +32,11 @@ table-phase = Phase { $phase }: { $groups }
 table-phases = offene Phasen: { $phases }
 table-laid = Phase { $phase } ausgelegt
 table-skip = muss aussetzen
+# Joker, die jemand hält und die alle sehen.
+table-jokers = { $count ->
+    [one] Joker { $cards }
+   *[other] Joker { $cards }
+}
 table-watching = schaut zu: Nur wer gleichauf liegt, spielt
 table-group = Gruppe { $place }: { $cards }.
 pile-draw = Nachziehstapel: { $cards ->
@@ -40,6 +47,8 @@ pile-draw = Nachziehstapel: { $cards ->
 pile-discard = Ablagestapel: oben { $card }.
 pile-discard-skip = Ablagestapel: oben { $card }, das darf niemand nehmen.
 pile-discard-empty = Ablagestapel: leer.
+# Der ganze Stapel, für die Person, die ihn durchsucht.
+pile-searched = Der Ablagestapel ({ $count }), von oben: { $cards }
 hand = Deine Hand ({ $count }): { $cards }
 aim-short = { $count ->
     [one] Dir fehlt 1 Karte für { $phase }.
@@ -47,6 +56,25 @@ aim-short = { $count ->
 }
 aim-ready = Du hast alle Karten für { $phase }.
 aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
+# Wenn Karten für die nächste Runde behalten werden.
+aim-keep = In der nächsten Runde spielst du wieder { $phase }.
+# Auf dem Rundweg, nach „Noch einmal“.
+aim-again = { $count ->
+    [one] Nach diesem Zug hast du noch einen ganzen Zug.
+   *[other] Nach diesem Zug hast du noch { $count } ganze Züge.
+}
+
+## Der Rundweg
+
+# Kurz, neben dem Feld, auf dem alle Figuren beginnen.
+ring-start = (Start)
+ring-size = Der Rundweg hat { $spaces } Felder, im Uhrzeigersinn gezählt vom Start, dem Feld 0.
+ring-at = Auf Feld { $space }, „{ $action }“: { $players }.
+ring-at-you = Deine Figur steht auf Feld { $space }, „{ $action }“.
+ring-at-start = Auf dem Start, „{ $action }“: { $players }.
+ring-at-start-you = Deine Figur steht auf dem Start, „{ $action }“.
+ring-space = { $space } { $action }
+ring-spaces = Die Felder mit ihren Nummern: { $spaces }.
 
 ## Was man tun kann
 
@@ -65,9 +93,38 @@ choice-knock = Klopfen und { $card } nehmen
 choice-pass-draw = Ohne Karte weiter: Es gibt keine zu ziehen
 choice-pass-play = Die letzte Karte behalten und den Zug beenden
 choice-pass-claim = Nicht klopfen
+choice-roll = Würfeln
+# $action ist der Name dessen, was das Feld tut.
+choice-walk = { $spaces } weiter: { $action }
+choice-search = { $card } nehmen
+# Mehrere Karten zur Wahl, jede mit ihrer Nummer.
+choice-searches = Nehmen: { $cards }
+# $draws ist eine mehr als die Karten.
+choice-swap = { $cards } ablegen und { $draws } ziehen
+choice-swap-none = Keine ablegen und 1 ziehen
+choice-ask-left = Nach links nach einer { $number } fragen
+choice-ask-right = Nach rechts nach einer { $number } fragen
+choice-give = { $card } geben
+choice-keep = { $cards } behalten
+choice-keep-none = Keine behalten
+# $example sind zwei Karten der Hand.
+hint-swap = Oder tippe die Karten ein, die du ablegst, höchstens { $most }, die letzte oben: swap { $example }
+hint-keep = Oder tippe die Karten ein, die du behältst, höchstens { $most }: keep { $example }
+# $left und $right sind die Namen der Nachbarn.
+hint-ask = Oder tippe eine andere Zahl ein: ask 7 left (links: zuerst { $left }) oder ask 7 right (rechts: zuerst { $right })
+hint-two = Du darfst zwei Karten ablegen, die zweite oben: discard { $example }
 prompt-draw = Ziehen oder nehmen?
 prompt-play = Dein Zug?
 prompt-claim = Klopfen?
+prompt-draw-several = Ziehen oder nehmen? Noch { $count } Karten.
+prompt-roll = Würfle mit Enter:
+prompt-walk = Wie weit ziehst du?
+prompt-star = Welche Aktion?
+prompt-search = Welche Karte?
+prompt-swap = Welche Karten?
+prompt-ask = Welche Zahl?
+prompt-give = Welche { $number } gibst du?
+prompt-keep = Welche Karten?
 no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
 ask-rules = Die Regel liest du mit: rules { $clause }
 ask-help = Hilfe bekommst du mit ? und Enter.
@@ -80,12 +137,21 @@ score-phase = Phase
 score-left = Übrig auf der Hand
 score-points = Punkte
 score-total = Summe
+# Die Phase, die jemand nach der Runde hat, und ihre Gruppen.
+score-now = Jetzt bei Phase
+score-place = { $phase }: { $groups }
 score-laid = { $phase } geschafft
 score-not-laid = nicht geschafft
 score-nothing-left = nichts
 score-line = { $player }: Phase { $laid }; übrig auf der Hand: { $left }; Punkte { $points }, Summe { $total }.
+score-line-replay = { $player }: Phase { $laid }.
+# $now ist eine Phase mit ihrer Nummer, oder das Ziel.
+score-line-phase = { $player }: Phase { $laid }; jetzt bei Phase { $now }.
 standing-made = Phasen
 standing-line = { $player }: { $made } von { $agreed } Phasen geschafft, Summe { $total }.
+standing-line-phase = { $player }: bei Phase { $now }.
+# Der Marker ist über die letzte Phase hinaus.
+standing-finish = Ziel
 phase-made = geschafft
 
 ## Schluss
@@ -106,6 +172,8 @@ mark-standin = (durch eine Vertretung)
 
 help-heading = Was du eintippen kannst
 help-goal = Lege deine Phase aus und werde dann alle Karten los. Wenige Punkte sind gut; wer als Erstes die letzte Phase schafft, gewinnt.
+# Wo keine Punkte gezählt werden.
+help-goal-markers = Lege deine Phase aus und werde dann alle Karten los: Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
 help-number = die Wahl mit dieser Nummer
 help-draw = die oberste Karte des Nachziehstapels nehmen
 help-take = die oberste Karte des Ablagestapels nehmen
@@ -115,25 +183,39 @@ help-hit = eine Karte an eine Gruppe auf dem Tisch anlegen
 help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
 help-discard = eine Karte ablegen und den Zug beenden
 help-skip = den Zug beenden: Platz 3 muss aussetzen
+help-roll = beide Würfel werfen (Enter genügt)
+help-walk = deine Figur um einen der Würfel weiterziehen
+help-search = diese Karte aus dem Ablagestapel nehmen
+help-swap = diese ablegen, die letzte oben (nur swap: keine)
+help-ask = nach links nach einer 7 fragen (rechts: right)
+help-give = die Karte geben, nach der du gefragt wurdest
+help-star = eine Aktion für deinen Stern wählen
+help-keep = diese für die nächste Runde behalten (nur keep: keine)
 help-knock = die eben abgelegte Karte beanspruchen
 help-table = den Tisch noch einmal zeigen
 help-phases = die Phasen, und welche du geschafft hast
 help-score = Phasen und Punkte aller Spieler
+help-phases-markers = die Phasen, und wer bei welcher ist
+help-score-markers = die Phasen aller Spieler
 help-why = Ist dieser Zug erlaubt? Wenn nicht, warum?
 help-rules = eine Regel (nur rules: welche es gibt)
 help-quit = das Spiel verlassen
 help-cards = Auf den Karten: { $cards }.
+# $card ist eine Karte, die verkehrt herum gehalten wird.
+help-joker = { $card } ein Joker: eine Karte, verkehrt herum gehalten
 
 ## Regeln und Ausgaben
 
 rules-phases = Die Phasen
+rules-ring = Der Rundweg, im Uhrzeigersinn
 rules-assumed = (angenommen)
 rules-assumed-why = Angenommen: Unsere Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
 rules-assumed-others = Auch angenommen, benannt wie in dieser Datei: { $facts }
 unknown-clause = Eine Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
 editions-facts = { $players } Personen, je { $hand } Karten
 editions-variants = Gedruckte Varianten: { $variants }
-editions-options = Optionen eines Spiels, in jeder Ausgabe
+editions-no-options = Wird gespielt, wie sie ist: keine Optionen.
+editions-options = Optionen eines Spiels, in jeder anderen Ausgabe
 option-ten-rounds = eine Runde für jede Phase: Alle rücken vor, geschafft oder nicht; die wenigsten Punkte gewinnen
 option-phases = nur diese Phasen: 5 (die ersten fünf), 1-5, 1,3,7, even (gerade), odd (ungerade)
 option-free-order = jeder schafft die Phasen in beliebiger Reihenfolge

@@ -13,6 +13,9 @@ list-and = { $first } and { $last }
 # $player deals.
 event-round = Round { $round }: { $player } deals.
 event-round-you = Round { $round }: you deal.
+# On the ring: $player begins.
+event-round-begins = Round { $round }: { $player } begins.
+event-round-begins-you = Round { $round }: you begin.
 event-tie-break = Round { $round }: the tied players play the last phase once more. { $player } deals.
 event-tie-break-you = Round { $round }: the tied players play the last phase once more. You deal.
 # $cards are $count cards that may not start the discard pile.
@@ -24,7 +27,10 @@ event-start = The discard pile starts with { $card }.
 
 ## A turn
 
-event-drew = { $player } draws a card.
+event-drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 event-drew-card = { $player } draws { $card }.
 event-drew-card-you = You draw { $card }.
 event-took = { $player } takes { $card } from the discard pile.
@@ -55,10 +61,70 @@ event-reshuffled = The discard pile is shuffled and becomes the new draw pile ({
     [one] 1 card
    *[other] { $cards } cards
 }).
+## On the ring
+
+event-rolled = { $player } rolls { $one } and { $other }.
+event-rolled-you = You roll { $one } and { $other }.
+# $action is the name of what the space does.
+event-walked = { $player } moves to “{ $action }”.
+event-walked-you = You move to “{ $action }”.
+event-rolled-walked = { $player } rolls { $one } and { $other } and moves to “{ $action }”.
+event-everyone-drew = Everyone draws a card.
+event-found = { $player } takes a card out of the discard pile without showing it.
+event-found-card = { $player } takes { $card } out of the discard pile.
+event-found-card-you = You take { $card } out of the discard pile.
+# What is swapped is discarded; $card lies on top, and is one of the $count.
+event-swapped = { $player } discards { $count } cards, { $card } on top.
+# $cards are Jokers below the top.
+event-swapped-jokers = { $player } discards { $count } cards, { $cards } among them and { $card } on top.
+event-swapped-cards = { $player } discards { $cards }.
+event-swapped-cards-you = You discard { $cards }.
+event-swapped-none = { $player } discards nothing.
+event-swapped-none-you = You discard nothing.
+event-joker = { $player } draws a Joker: { $card }.
+event-joker-you = You draw a Joker: { $card }.
+event-asked-left = { $player } asks to the left for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+event-asked-left-you = You ask to the left for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+event-asked-right = { $player } asks to the right for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+event-asked-right-you = You ask to the right for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+# $players is one name, or $count of them.
+event-lacking = { $count ->
+    [one] { $players } has none.
+   *[other] { $players } have none.
+}
+event-lacking-you = You have none.
+event-gave = { $player } gives one to { $target }.
+event-gave-card = { $player } gives { $card } to { $target }.
+event-gave-card-you = You give { $card } to { $target }.
+event-gives-you = { $player } gives { $card } to you.
+event-kept = { $player } has chosen what to keep.
+event-kept-cards = { $player } keeps { $cards } for the next round.
+event-kept-cards-you = You keep { $cards } for the next round.
+event-kept-none = { $player } keeps no card.
+event-kept-none-you = You keep no card.
 
 ## The most usual turn, in one sentence
 
-event-drew-discarded = { $player } draws a card and discards { $card }.
+event-drew-discarded = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+} and discards { $card }.
 event-took-discarded = { $player } takes { $taken } and discards { $card }.
 
 ## Ends

@@ -11,6 +11,8 @@ welcome-help = Type the number of a choice and press Enter. { ask-help }
 
 # "Round 3: your turn", as a heading.
 heading-turn = Round { $round }: your turn
+# Before the next round, as a heading.
+heading-keep = Before round { $round }: which cards do you keep?
 count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -24,6 +26,11 @@ table-phase = phase { $phase }: { $groups }
 table-phases = phases to make: { $phases }
 table-laid = phase { $phase } laid
 table-skip = Skip in front
+# Jokers that a player holds, whose faces all see.
+table-jokers = { $count ->
+    [one] Joker { $cards }
+   *[other] Jokers { $cards }
+}
 table-watching = watches: only the tied players play
 table-group = Group { $place }: { $cards }.
 pile-draw = Draw pile: { $cards ->
@@ -34,6 +41,8 @@ pile-draw = Draw pile: { $cards ->
 pile-discard = Discard pile: { $card } on top.
 pile-discard-skip = Discard pile: { $card } on top, which nobody can take.
 pile-discard-empty = Discard pile: empty.
+# The whole pile, for the player who searches it.
+pile-searched = The discard pile ({ $count }), from the top: { $cards }
 hand = Your hand ({ $count }): { $cards }
 aim-short = { $count ->
     [one] You are 1 card short of { $phase }.
@@ -41,6 +50,25 @@ aim-short = { $count ->
 }
 aim-ready = You have all the cards for { $phase }.
 aim-laid = Your phase lies on the table: now get rid of your cards.
+# When cards are kept for the next round.
+aim-keep = In the next round you are on { $phase } again.
+# On the ring, after Again.
+aim-again = { $count ->
+    [one] After this turn you have another whole one.
+   *[other] After this turn you have { $count } more whole ones.
+}
+
+## The ring
+
+# Short, beside the space where all pawns start.
+ring-start = (start)
+ring-size = The ring has { $spaces } spaces, numbered clockwise from the start, which is space 0.
+ring-at = On space { $space }, { $action }: { $players }.
+ring-at-you = Your pawn is on space { $space }, { $action }.
+ring-at-start = On the start, { $action }: { $players }.
+ring-at-start-you = Your pawn is on the start, { $action }.
+ring-space = { $space } { $action }
+ring-spaces = The spaces by number: { $spaces }.
 
 ## Choices
 
@@ -59,9 +87,46 @@ choice-knock = Knock and take { $card }
 choice-pass-draw = Go on without a card: there is none to draw
 choice-pass-play = Keep your last card and end your turn
 choice-pass-claim = Let it go
+choice-roll = Roll the dice
+# $action is the name of what the space does.
+choice-walk = Walk { $spaces }: { $action }
+choice-search = Take { $card }
+# Several cards to choose from, each with its number.
+choice-searches = Take: { $cards }
+# $draws is one more than the cards.
+choice-swap = Discard { $cards } and draw { $draws }
+choice-swap-none = Discard none and draw 1
+choice-ask-left = Ask to the left for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}
+choice-ask-right = Ask to the right for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}
+choice-give = Give { $card }
+choice-keep = Keep { $cards }
+choice-keep-none = Keep none
+# $example are two cards of the hand.
+hint-swap = Or type the cards to discard, { $most } at most, the last one on top: swap { $example }
+hint-keep = Or type the cards to keep, { $most } at most: keep { $example }
+# $left and $right are the names of the neighbours.
+hint-ask = Or type any other number: ask 7 left ({ $left } first) or ask 7 right ({ $right } first)
+hint-two = You may discard two cards, the second on top: discard { $example }
 prompt-draw = Draw or take?
 prompt-play = Your move?
 prompt-claim = Knock?
+prompt-draw-several = Draw or take? { $count } cards to go.
+prompt-roll = Press Enter to roll the dice:
+prompt-walk = How far do you walk?
+prompt-star = Which action?
+prompt-search = Which card?
+prompt-swap = Which cards?
+prompt-ask = Which number?
+prompt-give = Which { $number } do you give?
+prompt-keep = Which cards?
 no-such-choice = There is no choice { $number }, only 1 to { $count }.
 ask-rules = To read the rule, type rules { $clause }.
 ask-help = For help, type ? and press Enter.
@@ -74,12 +139,21 @@ score-phase = Phase
 score-left = Left in hand
 score-points = Points
 score-total = Total
+# The phase that a player is on after the round, and its groups.
+score-now = Now on phase
+score-place = { $phase }: { $groups }
 score-laid = { $phase } made
 score-not-laid = not made
 score-nothing-left = nothing
 score-line = { $player }: phase { $laid }; left in hand: { $left }; points { $points }, total { $total }.
+score-line-replay = { $player }: phase { $laid }.
+# $now is a phase with its number, or that the game is finished.
+score-line-phase = { $player }: phase { $laid }; now on phase { $now }.
 standing-made = Phases made
 standing-line = { $player }: { $made } of { $agreed } phases made, total { $total }.
+standing-line-phase = { $player }: on phase { $now }.
+# The marker has passed the last phase.
+standing-finish = finish
 phase-made = made
 
 ## Ends
@@ -100,6 +174,8 @@ mark-standin = (by a stand-in)
 
 help-heading = What you can type
 help-goal = Lay your phase, then get rid of all your cards. Few points are good; whoever first makes the last phase wins.
+# Where no points are counted.
+help-goal-markers = Lay your phase, then get rid of all your cards: whoever discards the last one moves on two phases, everyone else who has laid moves on one. The first to pass the last phase wins.
 help-number = the choice with that number
 help-draw = take the top card of the draw pile
 help-take = take the top card of the discard pile
@@ -109,25 +185,39 @@ help-hit = add a card to a group on the table
 help-hit-end = a Wild at the high end of a run (or low)
 help-discard = end your turn
 help-skip = end your turn: player 3 misses a turn
+help-roll = roll both dice (Enter will do)
+help-walk = move your pawn by one of the dice
+help-search = take this card out of the discard pile
+help-swap = discard these, the last on top (swap alone: none)
+help-ask = ask the others for a 7, to the left (or right)
+help-give = give the card that you were asked for
+help-star = choose an action for your star
+help-keep = keep these for the next round (keep alone: none)
 help-knock = claim the card just discarded
 help-table = show the table again
 help-phases = the phases and those you have made
 help-score = phases and points of all players
+help-phases-markers = the phases, and who is on which
+help-score-markers = the phases of all players
 help-why = is that move allowed? If not, why?
 help-rules = one rule (rules alone: which there are)
 help-quit = leave the game
 help-cards = On the cards: { $cards }.
+# $card is a card held reversed.
+help-joker = { $card } a Joker: a card held reversed
 
 ## Rules and editions
 
 rules-phases = The phases
+rules-ring = The ring, clockwise
 rules-assumed = (assumed)
 rules-assumed-why = Assumed: our rulebook pictures it or leaves it out. With the box at hand you can correct it in the edition's file.
 rules-assumed-others = Also assumed, as named in that file: { $facts }
 unknown-clause = There is no rule { $clause }. Do you mean one of these: { $near }?
 editions-facts = { $players } players, { $hand } cards each
 editions-variants = Printed variants: { $variants }
-editions-options = Options of a game, in every edition
+editions-no-options = Played as it is: no options.
+editions-options = Options of a game, in every other edition
 option-ten-rounds = a round for each phase: everyone goes on, made or not; the fewest points win
 option-phases = only these phases: 5 (the first five), 1-5, 1,3,7, even, odd
 option-free-order = each player makes the phases in any order

@@ -11,6 +11,8 @@ welcome-help = Tapez le numéro d'un choix, puis Entrée. { ask-help }
 
 # « Manche 3 : à vous de jouer », comme titre.
 heading-turn = Manche { $round } : à vous de jouer
+# Avant la manche suivante, comme titre.
+heading-keep = Avant la manche { $round } : quelles cartes gardez-vous ?
 count-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -24,6 +26,11 @@ table-phase = phase { $phase } : { $groups }
 table-phases = phases à réussir : { $phases }
 table-laid = phase { $phase } posée
 table-skip = doit passer
+# Les Jokers que quelqu'un tient, et que tout le monde voit.
+table-jokers = { $count ->
+    [one] Joker { $cards }
+   *[other] Jokers { $cards }
+}
 table-watching = regarde : seuls les joueurs à égalité jouent
 table-group = Groupe { $place } : { $cards }.
 pile-draw = Pioche : { $cards ->
@@ -34,6 +41,8 @@ pile-draw = Pioche : { $cards ->
 pile-discard = Défausse : { $card } sur le dessus.
 pile-discard-skip = Défausse : { $card } sur le dessus, que personne ne peut prendre.
 pile-discard-empty = Défausse : vide.
+# Toute la défausse, pour qui la fouille.
+pile-searched = La défausse ({ $count }), à partir du dessus : { $cards }
 hand = Votre main ({ $count }) : { $cards }
 aim-short = { $count ->
     [one] Il vous manque { $count } carte pour la { $phase }.
@@ -41,6 +50,25 @@ aim-short = { $count ->
 }
 aim-ready = Vous avez toutes les cartes de la { $phase }.
 aim-laid = Votre phase est sur la table : débarrassez-vous maintenant de vos cartes.
+# Quand on garde des cartes pour la manche suivante.
+aim-keep = À la manche suivante, vous rejouez la { $phase }.
+# Sur le parcours, après « Rejouer ».
+aim-again = { $count ->
+    [one] Après ce tour, vous jouez encore { $count } tour entier.
+   *[other] Après ce tour, vous jouez encore { $count } tours entiers.
+}
+
+## Le parcours
+
+# Court, à côté de la case d'où partent tous les pions.
+ring-start = (départ)
+ring-size = Le parcours a { $spaces } cases, numérotées dans le sens des aiguilles d'une montre à partir du départ, la case 0.
+ring-at = Sur la case { $space }, « { $action } » : { $players }.
+ring-at-you = Votre pion est sur la case { $space }, « { $action } ».
+ring-at-start = Sur le départ, « { $action } » : { $players }.
+ring-at-start-you = Votre pion est sur le départ, « { $action } ».
+ring-space = { $space } { $action }
+ring-spaces = Les cases par numéro : { $spaces }.
 
 ## Ce que l'on peut faire
 
@@ -59,9 +87,38 @@ choice-knock = Frapper et prendre { $card }
 choice-pass-draw = Continuer sans carte : il n'y en a pas à piocher
 choice-pass-play = Garder votre dernière carte et finir votre tour
 choice-pass-claim = Ne pas frapper
+choice-roll = Lancer les dés
+# $action est le nom de ce que fait la case.
+choice-walk = Avancer de { $spaces } : { $action }
+choice-search = Prendre { $card }
+# Plusieurs cartes au choix, chacune avec son numéro.
+choice-searches = Prendre : { $cards }
+# $draws est une carte de plus.
+choice-swap = Défausser { $cards } et en piocher { $draws }
+choice-swap-none = Ne rien défausser et piocher 1 carte
+choice-ask-left = Demander un { $number } vers la gauche
+choice-ask-right = Demander un { $number } vers la droite
+choice-give = Donner { $card }
+choice-keep = Garder { $cards }
+choice-keep-none = Ne rien garder
+# $example sont deux cartes de la main.
+hint-swap = Ou tapez les cartes à défausser, { $most } au plus, la dernière dessus : swap { $example }
+hint-keep = Ou tapez les cartes à garder, { $most } au plus : keep { $example }
+# $left et $right sont les noms des voisins.
+hint-ask = Ou tapez un autre nombre : ask 7 left (gauche : d'abord { $left }) ou ask 7 right (droite : d'abord { $right })
+hint-two = Vous pouvez défausser deux cartes, la seconde dessus : discard { $example }
 prompt-draw = Piocher ou prendre ?
 prompt-play = Que faites-vous ?
 prompt-claim = Frapper ?
+prompt-draw-several = Piocher ou prendre ? Encore { $count } cartes.
+prompt-roll = Appuyez sur Entrée pour lancer les dés :
+prompt-walk = De combien avancez-vous ?
+prompt-star = Quelle action ?
+prompt-search = Quelle carte ?
+prompt-swap = Quelles cartes ?
+prompt-ask = Quel nombre ?
+prompt-give = Quel { $number } donnez-vous ?
+prompt-keep = Quelles cartes ?
 no-such-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
 ask-help = Pour l'aide, tapez ? puis Entrée.
@@ -74,12 +131,21 @@ score-phase = Phase
 score-left = Reste en main
 score-points = Points
 score-total = Total
+# La phase de chacun après la manche, et ses groupes.
+score-now = Maintenant à la phase
+score-place = { $phase } : { $groups }
 score-laid = { $phase } réussie
 score-not-laid = non réussie
 score-nothing-left = rien
 score-line = { $player } : phase { $laid } ; reste en main : { $left } ; points { $points }, total { $total }.
+score-line-replay = { $player } : phase { $laid }.
+# $now est une phase avec son numéro, ou l'arrivée.
+score-line-phase = { $player } : phase { $laid } ; maintenant à la phase { $now }.
 standing-made = Phases réussies
 standing-line = { $player } : phases réussies { $made } sur { $agreed }, total { $total }.
+standing-line-phase = { $player } : phase { $now }.
+# Le marqueur a dépassé la dernière phase.
+standing-finish = arrivée
 phase-made = réussie
 
 ## Fins
@@ -100,6 +166,8 @@ mark-standin = (joué par un remplaçant)
 
 help-heading = Ce que vous pouvez taper
 help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Peu de points, c'est bien ; qui réussit le premier la dernière phase gagne.
+# Là où l'on ne compte pas de points.
+help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes : qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d'une. Qui dépasse le premier la dernière phase gagne.
 help-number = le choix qui a ce numéro
 help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
@@ -109,25 +177,39 @@ help-hit = ajouter une carte à un groupe sur la table
 help-hit-end = un Joker en haut d'une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
 help-skip = finir votre tour : la place 3 doit passer
+help-roll = lancer les deux dés (Entrée suffit)
+help-walk = avancer votre pion d'après l'un des dés
+help-search = prendre cette carte dans la défausse
+help-swap = les défausser, la dernière dessus (swap seul : aucune)
+help-ask = demander un 7 vers la gauche (droite : right)
+help-give = donner la carte qu'on vous demande
+help-star = choisir une action pour votre étoile
+help-keep = les garder pour la manche suivante (keep seul : aucune)
 help-knock = réclamer la carte qui vient d'être défaussée
 help-table = montrer la table encore une fois
 help-phases = les phases, et celles que vous avez réussies
 help-score = phases et points de tous les joueurs
+help-phases-markers = les phases, et qui en est où
+help-score-markers = les phases de tous les joueurs
 help-why = ce coup est-il permis ? Sinon, pourquoi ?
 help-rules = une règle (rules tout seul : lesquelles)
 help-quit = quitter la partie
 help-cards = Sur les cartes : { $cards }.
+# $card est une carte tenue à l'envers.
+help-joker = { $card } un Joker : une carte tenue à l'envers
 
 ## Règles et éditions
 
 rules-phases = Les phases
+rules-ring = Le parcours, dans le sens des aiguilles d'une montre
 rules-assumed = (supposée)
 rules-assumed-why = Supposé : la règle du jeu ne le montre qu'en image ou pas du tout. Qui a la boîte peut le corriger dans le fichier de l'édition.
 rules-assumed-others = Supposés aussi, nommés comme dans ce fichier : { $facts }
 unknown-clause = Il n'y a pas de règle { $clause }. Pensez-vous à l'une de celles-ci : { $near } ?
 editions-facts = { $players } joueurs, { $hand } cartes chacun
 editions-variants = Variantes imprimées : { $variants }
-editions-options = Options d'une partie, dans toutes les éditions
+editions-no-options = Se joue telle quelle : pas d'options.
+editions-options = Options d'une partie, dans toutes les autres éditions
 option-ten-rounds = une manche par phase : tout le monde avance, réussie ou non ; le moins de points gagne
 option-phases = seulement ces phases : 5 (les cinq premières), 1-5, 1,3,7, even (paires), odd (impaires)
 option-free-order = chacun réussit les phases dans l'ordre de son choix

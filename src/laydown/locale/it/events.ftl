@@ -13,6 +13,9 @@ list-and = { $first } e { $last }
 # $player dà le carte.
 event-round = Manche { $round }: { $player } dà le carte.
 event-round-you = Manche { $round }: dai tu le carte.
+# Sul percorso: $player comincia.
+event-round-begins = Manche { $round }: { $player } comincia.
+event-round-begins-you = Manche { $round }: cominci tu.
 event-tie-break = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. { $player } dà le carte.
 event-tie-break-you = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. Dai tu le carte.
 # $cards sono $count carte che non possono aprire la pila degli scarti.
@@ -24,7 +27,10 @@ event-start = La pila degli scarti comincia con { $card }.
 
 ## Un turno
 
-event-drew = { $player } pesca una carta.
+event-drew = { $player } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
 event-drew-card = { $player } pesca { $card }.
 event-drew-card-you = Peschi { $card }.
 event-took = { $player } prende { $card } dagli scarti.
@@ -55,10 +61,54 @@ event-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo di pe
     [one] 1 carta
    *[other] { $cards } carte
 }).
+## Sul percorso
+
+event-rolled = { $player } tira { $one } e { $other }.
+event-rolled-you = Tiri { $one } e { $other }.
+# $action è il nome di ciò che fa la casella.
+event-walked = { $player } va su «{ $action }».
+event-walked-you = Vai su «{ $action }».
+event-rolled-walked = { $player } tira { $one } e { $other } e va su «{ $action }».
+event-everyone-drew = Tutti pescano una carta.
+event-found = { $player } prende una carta dalla pila degli scarti senza farla vedere.
+event-found-card = { $player } trova { $card } negli scarti.
+event-found-card-you = Trovi { $card } negli scarti.
+# Ciò che si cambia viene scartato; $card è in cima, ed è una delle $count.
+event-swapped = { $player } scarta { $count } carte, con { $card } in cima.
+# $cards sono Jolly sotto la cima.
+event-swapped-jokers = { $player } scarta { $count } carte, tra cui { $cards }, con { $card } in cima.
+event-swapped-cards = { $player } scarta { $cards }.
+event-swapped-cards-you = Scarti { $cards }.
+event-swapped-none = { $player } non scarta niente.
+event-swapped-none-you = Non scarti niente.
+event-joker = { $player } pesca un Jolly: { $card }.
+event-joker-you = Peschi un Jolly: { $card }.
+event-asked-left = { $player } chiede un { $number } verso sinistra.
+event-asked-left-you = Chiedi un { $number } verso sinistra.
+event-asked-right = { $player } chiede un { $number } verso destra.
+event-asked-right-you = Chiedi un { $number } verso destra.
+# $players è un nome, o $count nomi.
+event-lacking = { $count ->
+    [one] { $players } non ne ha.
+   *[other] { $players } non ne hanno.
+}
+event-lacking-you = Tu non ne hai.
+event-gave = { $player } ne dà uno a { $target }.
+event-gave-card = { $player } dà { $card } a { $target }.
+event-gave-card-you = Dai { $card } a { $target }.
+event-gives-you = { $player } ti dà { $card }.
+event-kept = { $player } ha scelto che cosa tenere.
+event-kept-cards = { $player } tiene { $cards } per la prossima manche.
+event-kept-cards-you = Tieni { $cards } per la prossima manche.
+event-kept-none = { $player } non tiene nessuna carta.
+event-kept-none-you = Non tieni nessuna carta.
 
 ## Il turno più comune, in una frase
 
-event-drew-discarded = { $player } pesca una carta e scarta { $card }.
+event-drew-discarded = { $player } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} e scarta { $card }.
 event-took-discarded = { $player } prende { $taken } e scarta { $card }.
 
 ## Fine

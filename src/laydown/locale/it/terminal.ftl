@@ -11,6 +11,8 @@ welcome-help = Scrivi il numero di una scelta e premi Invio. { ask-help }
 
 # «Manche 3: tocca a te», come titolo.
 heading-turn = Manche { $round }: tocca a te
+# Prima della prossima manche, come titolo.
+heading-keep = Prima della manche { $round }: quali carte tieni?
 count-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -24,6 +26,11 @@ table-phase = fase { $phase }: { $groups }
 table-phases = fasi da completare: { $phases }
 table-laid = fase { $phase } calata
 table-skip = salta il turno
+# I Jolly che qualcuno ha in mano, e che tutti vedono.
+table-jokers = { $count ->
+    [one] Jolly { $cards }
+   *[other] Jolly { $cards }
+}
 table-watching = guarda: gioca solo chi è in parità
 table-group = Gruppo { $place }: { $cards }.
 pile-draw = Mazzo di pesca: { $cards ->
@@ -34,6 +41,8 @@ pile-draw = Mazzo di pesca: { $cards ->
 pile-discard = Scarti: { $card } in cima.
 pile-discard-skip = Scarti: { $card } in cima, che nessuno può prendere.
 pile-discard-empty = Scarti: nessuna carta.
+# Tutta la pila, per chi la guarda.
+pile-searched = La pila degli scarti ({ $count }), dalla cima: { $cards }
 hand = La tua mano ({ $count }): { $cards }
 aim-short = { $count ->
     [one] Ti manca 1 carta per la { $phase }.
@@ -41,6 +50,25 @@ aim-short = { $count ->
 }
 aim-ready = Hai tutte le carte per la { $phase }.
 aim-laid = La tua fase è sul tavolo: ora liberati delle tue carte.
+# Quando si tengono carte per la prossima manche.
+aim-keep = Nella prossima manche giochi ancora la { $phase }.
+# Sul percorso, dopo «Ancora».
+aim-again = { $count ->
+    [one] Dopo questo turno ne giochi ancora uno intero.
+   *[other] Dopo questo turno ne giochi ancora { $count } interi.
+}
+
+## Il percorso
+
+# Breve, accanto alla casella da cui partono tutte le pedine.
+ring-start = (via)
+ring-size = Il percorso ha { $spaces } caselle, contate in senso orario dal via, la casella 0.
+ring-at = Sulla casella { $space }, «{ $action }»: { $players }.
+ring-at-you = La tua pedina è sulla casella { $space }, «{ $action }».
+ring-at-start = Sul via, «{ $action }»: { $players }.
+ring-at-start-you = La tua pedina è sul via, «{ $action }».
+ring-space = { $space } { $action }
+ring-spaces = Le caselle per numero: { $spaces }.
 
 ## Che cosa si può fare
 
@@ -59,9 +87,38 @@ choice-knock = Bussare e prendere { $card }
 choice-pass-draw = Andare avanti senza carta: non ce n'è da pescare
 choice-pass-play = Tenere l'ultima carta e finire il turno
 choice-pass-claim = Non bussare
+choice-roll = Lanciare i dadi
+# $action è il nome di ciò che fa la casella.
+choice-walk = Avanzare di { $spaces }: { $action }
+choice-search = Prendere { $card }
+# Più carte tra cui scegliere, ognuna con il suo numero.
+choice-searches = Prendere: { $cards }
+# $draws è una più delle carte.
+choice-swap = Scartare { $cards } e pescarne { $draws }
+choice-swap-none = Non scartare niente e pescare 1 carta
+choice-ask-left = Chiedere un { $number } verso sinistra
+choice-ask-right = Chiedere un { $number } verso destra
+choice-give = Dare { $card }
+choice-keep = Tenere { $cards }
+choice-keep-none = Non tenere niente
+# $example sono due carte della mano.
+hint-swap = Oppure scrivi le carte da scartare, al massimo { $most }, l'ultima in cima: swap { $example }
+hint-keep = Oppure scrivi le carte da tenere, al massimo { $most }: keep { $example }
+# $left e $right sono i nomi dei vicini.
+hint-ask = Oppure scrivi un altro numero: ask 7 left (sinistra: prima { $left }) o ask 7 right (destra: prima { $right })
+hint-two = Puoi scartare due carte, la seconda in cima: discard { $example }
 prompt-draw = Pescare o prendere?
 prompt-play = Che cosa fai?
 prompt-claim = Bussare?
+prompt-draw-several = Pescare o prendere? Ancora { $count } carte.
+prompt-roll = Premi Invio per lanciare i dadi:
+prompt-walk = Di quanto avanzi?
+prompt-star = Quale azione?
+prompt-search = Quale carta?
+prompt-swap = Quali carte?
+prompt-ask = Quale numero?
+prompt-give = Quale { $number } dai?
+prompt-keep = Quali carte?
 no-such-choice = Non c'è una scelta { $number }, solo da 1 a { $count }.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
 ask-help = Per l'aiuto, scrivi ? e premi Invio.
@@ -74,12 +131,21 @@ score-phase = Fase
 score-left = Rimaste in mano
 score-points = Punti
 score-total = Totale
+# La fase di ognuno dopo la manche, e i suoi gruppi.
+score-now = Ora alla fase
+score-place = { $phase }: { $groups }
 score-laid = { $phase } completata
 score-not-laid = non completata
 score-nothing-left = niente
 score-line = { $player }: fase { $laid }; rimaste in mano: { $left }; punti { $points }, totale { $total }.
+score-line-replay = { $player }: fase { $laid }.
+# $now è una fase con il suo numero, o il traguardo.
+score-line-phase = { $player }: fase { $laid }; ora alla fase { $now }.
 standing-made = Fasi completate
 standing-line = { $player }: fasi completate { $made } su { $agreed }, totale { $total }.
+standing-line-phase = { $player }: alla fase { $now }.
+# Il segnalino ha superato l'ultima fase.
+standing-finish = traguardo
 phase-made = completata
 
 ## Fine
@@ -100,6 +166,8 @@ mark-standin = (fatta da un sostituto)
 
 help-heading = Che cosa puoi scrivere
 help-goal = Cala la tua fase, poi liberati di tutte le carte. Pochi punti sono un bene; vince chi per primo completa l'ultima fase.
+# Dove non si contano punti.
+help-goal-markers = Cala la tua fase, poi liberati di tutte le carte: chi scarta l'ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l'ultima fase.
 help-number = la scelta con quel numero
 help-draw = prendere la prima carta del mazzo di pesca
 help-take = prendere la prima carta degli scarti
@@ -109,25 +177,39 @@ help-hit = aggiungere una carta a un gruppo sul tavolo
 help-hit-end = un Jolly in alto a una sequenza (in basso: low)
 help-discard = scartare una carta e finire il turno
 help-skip = finire il turno: il posto 3 salta il suo
+help-roll = lanciare i due dadi (basta Invio)
+help-walk = far avanzare la pedina secondo uno dei dadi
+help-search = prendere questa carta dagli scarti
+help-swap = scartare queste, l'ultima in cima (solo swap: nessuna)
+help-ask = chiedere un 7 verso sinistra (destra: right)
+help-give = dare la carta che ti è stata chiesta
+help-star = scegliere un'azione per la tua stella
+help-keep = tenere queste per la prossima manche (solo keep: nessuna)
 help-knock = bussare per la carta appena scartata
 help-table = mostrare di nuovo il tavolo
 help-phases = le fasi, e quali hai completato
 help-score = fasi e punti di tutti i giocatori
+help-phases-markers = le fasi, e chi è a quale
+help-score-markers = le fasi di tutti i giocatori
 help-why = questa mossa è permessa? Se no, perché?
 help-rules = una regola (solo rules: quali ci sono)
 help-quit = lasciare la partita
 help-cards = Sulle carte: { $cards }.
+# $card è una carta tenuta girata.
+help-joker = { $card } un Jolly: una carta tenuta girata
 
 ## Regole ed edizioni
 
 rules-phases = Le fasi
+rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
 rules-assumed-why = Supposto: il regolamento lo mostra solo in figura o per niente. Chi ha la scatola può correggerlo nel file dell'edizione.
 rules-assumed-others = Supposti anche, con i nomi di quel file: { $facts }
 unknown-clause = Non c'è una regola { $clause }. Intendi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
 editions-variants = Varianti stampate: { $variants }
-editions-options = Opzioni di una partita, in ogni edizione
+editions-no-options = Si gioca così com'è: nessuna opzione.
+editions-options = Opzioni di una partita, in ogni altra edizione
 option-ten-rounds = una manche per ogni fase: tutti vanno avanti, completata o no; vince chi ha meno punti
 option-phases = solo queste fasi: 5 (le prime cinque), 1-5, 1,3,7, even (pari), odd (dispari)
 option-free-order = ognuno completa le fasi nell'ordine che vuole

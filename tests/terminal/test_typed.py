@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pytest
+
+from laydown.engine.errors import ParseError
+from laydown.engine.moves import parse_move
+from laydown.engine.state import GIVE, KEEP, PLAY, SEARCH, SWAP
+from laydown.terminal.typed import read_move
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("DRAW", "draw"),
+        ("discard r5", "discard R5"),
+        ("discard ◆R5", "discard R5"),
+        ("Lay r7 g7 y7|g3 g4 w=5 r6", "lay R7 G7 Y7 | G3 G4 W=5 R6"),
+        ("lay r1 w=r", "lay R1 W=R"),
+        ("lay 5: r7", "lay 5: R7"),
+        ("hit w ON 2.1 High", "hit W on 2.1 high"),
+        ("skip s on 3", "skip S on 3"),
+        ("  take ", "take"),
+        ("swap r5, g7", "swap R5 G7"),
+        ("discard (r7)", "discard (R7)"),
+        ("lay r1 (◆R7)=2 b3", "lay R1 (R7)=2 B3"),
+        ("hit (y9) on 2.1 HIGH", "hit (Y9) on 2.1 high"),
+        ("Ask 7 Left", "ask 7 left"),
+        ("star SEARCH", "star search"),
+    ],
+)
+def test_moves_may_be_typed_in_small_letters_and_with_symbols(typed: str, meant: str) -> None:
+    assert read_move(typed) == parse_move(meant)
+
+
+@pytest.mark.parametrize("typed", ["", "hello", "discard", "discard Q5", "hit R8 at 2.1", "lay"])
+def test_what_is_no_move_is_refused(typed: str) -> None:
+    with pytest.raises(ParseError):
+        read_move(typed)
+
+
+@pytest.mark.parametrize("step", [SWAP, KEEP, SEARCH, GIVE])
+def test_where_cards_are_asked_for_they_need_no_word_before_them(step: str) -> None:
+    assert read_move("r5", step) == parse_move(f"{step} R5")
+    assert read_move("(◆R5)", step) == parse_move(f"{step} (R5)")
+
+
+def test_several_cards_need_no_word_either() -> None:
+    assert read_move("r5 (g7) y1", SWAP) == parse_move("swap R5 (G7) Y1")
+
+
+def test_a_card_alone_is_never_a_discard() -> None:
+    with pytest.raises(ParseError):
+        read_move("r5", PLAY)
