@@ -7,10 +7,11 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
+from laydown import engine
 from laydown.bots import make_bot
 from laydown.cli import cli
 from laydown.engine import options
@@ -21,7 +22,7 @@ from laydown.engine.complete import complete
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import IllegalMove, LaydownError, ParseError
 from laydown.engine.facts import FACTS
-from laydown.engine.moves import parse_move
+from laydown.engine.moves import Move, parse_move
 from laydown.engine.patterns import parse_phase
 from laydown.engine.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.position_lines import LINES, SEAT_LINES
@@ -34,6 +35,7 @@ from laydown.engine.record import (
     print_record,
 )
 from laydown.engine.rules import apply, legal
+from laydown.engine.state import STEPS
 from laydown.engine.view import view
 
 if TYPE_CHECKING:
@@ -101,6 +103,22 @@ def test_the_examples_run(page: Path) -> None:
     assert doctest.DocTestRunner().run(test).failed == 0
 
 
+def test_every_module_of_the_engine_is_named() -> None:
+    named = [
+        name for row in rows(ENGINE, "The parts")[1:] for name in re.findall(r"`(\w+)`", row[0])
+    ]
+    there = {path.stem for path in Path(engine.__file__).parent.iterdir() if path.stem[0] != "_"}
+    assert sorted(named) == sorted(there)
+
+
+def test_every_step_is_named() -> None:
+    section = ENGINE.read_text("utf-8").split("## State and steps\n")[1].split("\n## ")[0]
+    (line,) = [row for row in rows(TEXTS, "All lines") if row[0].startswith("`step:")]
+    for step in STEPS:
+        assert f"`{step}`" in section
+        assert f"`{step}`" in line[1]
+
+
 # --- Texts ---------------------------------------------------------------------------------
 
 TAGS: dict[str, Callable[[str], object]] = {
@@ -120,6 +138,14 @@ def test_texts_has_only_blocks_that_are_tested() -> None:
 def test_each_line_parses_and_prints_as_it_stands(block: Block) -> None:
     for line in block.lines:
         assert str(TAGS[block.tag](line)) == line
+
+
+def test_every_kind_of_move_is_explained() -> None:
+    lines = [line for block in tagged(TEXTS, "move") for line in block.lines]
+    assert {type(parse_move(line)) for line in lines} == set(get_args(Move))
+    told = [row[0] for row in rows(TEXTS, "Moves")]
+    for line in lines:
+        assert any(f"`{line.split()[0]}" in cell for cell in told), line
 
 
 @pytest.mark.parametrize("block", tagged(TEXTS, "position"), ids=str)

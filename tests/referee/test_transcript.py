@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from laydown.engine.state import STEPS
 from laydown.referee import limits
 from laydown.referee.data import EVENTS, whole
 from laydown.referee.requests import REQUESTS
@@ -91,6 +92,11 @@ def test_the_limits_are_documented() -> None:
 def test_every_event_is_documented_with_its_fields() -> None:
     told = {named(row[0])[0]: named(row[1]) for row in rows("Events")}
     assert told == {name: list(fields) for name, fields in EVENTS.values()}
+
+
+def test_every_step_is_documented() -> None:
+    told = [step for row in rows("Requests within a game") for step in named(row[0])]
+    assert sorted(told) == sorted(STEPS)
 
 
 def test_every_field_of_a_state_is_documented() -> None:

@@ -153,6 +153,8 @@ def test_a_turn_on_the_ring_begins_with_a_roll() -> None:
 def test_a_walk_says_where_it_leads_past_the_other_pawns() -> None:
     position = f"{RING}\nstep: walk 1\ndice: 3 5"
     assert offered(position) == ["walk 3", "walk 5"]
+    numbers = [choice.number for choice in Choices(seen(position), words(), NAMES).all]
+    assert numbers == [3, 5]  # whoever types the number of a die means that die
     assert labels(position) == ["Walk 3: Ask", "Walk 5: Everyone"]  # over the pawns on 4 and 6
 
 
@@ -203,10 +205,10 @@ def test_a_swap_is_suggested_and_any_other_is_typed(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = f"{RING}\nstep: swap 1\nphase 1: 6".replace("R1 R2 Y7", "G1 Y1 Y7")
-    assert offered(position) == ["swap Y1", "swap"]
+    assert offered(position) == ["swap Y1 G1", "swap"]
     assert shown(position, capsys) == [
-        "  1)  Discard ★Y1 and draw 2   swap Y1",
-        "  2)  Discard none and draw 1  swap",
+        "  1)  Discard ★Y1 ▲G1 and draw 3  swap Y1 G1",
+        "  2)  Discard none and draw 1     swap",
         "  Or type the cards to discard, 4 at most, the last one on top: swap Y1 G1",
     ]
 
@@ -223,23 +225,28 @@ def test_cards_to_keep_are_suggested_and_any_others_are_typed(
 
 
 @pytest.mark.clause("B-17")
-def test_numbers_that_help_are_suggested_to_ask_for_in_both_directions(
+def test_numbers_that_help_are_suggested_and_both_directions_offered(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = f"{RING}\nstep: ask 1\nphase 1: 8".replace("R1 R2 Y7", "R1 B1 G1 Y7")
-    found = offered(position)
-    assert found[0] in ("ask 1 left", "ask 1 right")
-    assert {"ask 1 left", "ask 1 right"} <= set(found)
-    assert 2 <= len(found) <= 6
-    assert "Ask to the left for a 1" in labels(position)
-    assert " ".join(" ".join(shown(position, capsys)[len(found) :]).split()) == (
-        "Or type any other number: ask 7 left (Bot 2 first) or ask 7 right (Bot 3 first)"
-    )
+    assert shown(position, capsys) == ["  These numbers would help you: 1, 7, 12"]
+    screen = Screen(plain=False)
+    asks = Choices(seen(position), Words("en", screen.look), NAMES).ask(screen, 8)
+    assert [str(ask) for ask in asks] == ["ask 8 left", "ask 8 right"]
+    assert capsys.readouterr().out.splitlines() == [
+        "  1)  To the left: Bot 2 first   ask 8 left",
+        "  2)  To the right: Bot 3 first  ask 8 right",
+    ]
 
 
-def test_between_two_players_left_and_right_are_the_same() -> None:
-    two = RING.replace("hand 3: R4 Y5", "").replace("pawns: 0 4 6", "pawns: 0 4")
-    assert {move.split()[2] for move in offered(f"{two}\nstep: ask 1")} == {"left"}
+@pytest.mark.clause("B-17")
+def test_a_number_that_nobody_has_is_not_suggested(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: ask 1\nphase 1: 8\nlacks 2: 1\nlacks 3: 1"
+    assert shown(position.replace("R1 R2 Y7", "R1 B1 G1 Y7"), capsys) == [
+        "  These numbers would help you: 7, 12"
+    ]
 
 
 @pytest.mark.clause("X-26")

@@ -13,22 +13,25 @@ from fluent.syntax import ast as fluent
 
 import laydown.locale
 import laydown.terminal
+from laydown.engine.edition import load
 from laydown.engine.options import NAMES as OPTIONS
 
 LOCALE = Path(laydown.locale.__file__).parent
 CODE = sorted(Path(laydown.terminal.__file__).parent.glob("*.py"))
-FILES = ("events.ftl", "terminal.ftl")
+FILES = ("events.ftl", "ring.ftl", "terminal.ftl")
 
 # Names that the code puts together, from what the engine offers.
-BUILT = {f"option-{name.replace('_', '-')}" for name in OPTIONS} | {
-    "choice-hit-low",
-    "choice-hit-high",
-}
+ACTIONS = {action for action, _ in load("board").ring}
+BUILT = (
+    {f"option-{name.replace('_', '-')}" for name in OPTIONS}
+    | {f"action-{action}{form}" for action in ACTIONS for form in ("", "-short", "-help")}
+    | {"choice-hit-low", "choice-hit-high", "event-asked-left", "event-asked-right"}
+)
 
 
 @cache
 def messages() -> dict[str, str]:
-    """Return the messages of the two files, with the file of each."""
+    """Return the messages of the files, with the file of each."""
     found = {}
     for file in FILES:
         content = (LOCALE / "en" / file).read_text("utf-8")
@@ -95,5 +98,6 @@ def test_messages_whose_names_are_put_together_exist() -> None:
 
 @pytest.mark.parametrize("name", sorted(n for n in messages() if n.endswith("-you")))
 def test_what_is_told_to_you_is_also_told_about_others(name: str) -> None:
-    alone = {"player-you", "event-skips-you"}  # a name; and its counterpart is event-skipped
+    # A name; and the counterparts of the others are event-skipped and event-gave.
+    alone = {"player-you", "event-skips-you", "event-gives-you"}
     assert name.removesuffix("-you") in messages() or name in alone

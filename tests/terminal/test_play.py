@@ -10,6 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from laydown.bots import make_bot
 from laydown.engine.edition import NAMES, load
 from laydown.engine.events import HIDDEN, Dealt, Drew
 from laydown.engine.record import parse_record
@@ -19,8 +20,12 @@ from tests.terminal.kit import COMMAND, environment, run
 
 if TYPE_CHECKING:
     from laydown.engine.events import Event
+    from laydown.engine.moves import Move
+    from laydown.engine.view import View
 
 ONES = "1\n" * 5000  # more than any game of these tests asks for
+# On the ring the number of a die is typed, so that there all of them come by in turn.
+DICE = "1\n2\n3\n4\n5\n6\n" * 5000
 WINS = re.compile(r"(?m)^(You win|Bot \d wins) the game!$")
 
 
@@ -34,7 +39,7 @@ def test_a_whole_game_through_a_pipe(edition: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     done = subprocess.run(
         [*COMMAND, "play", "--edition", edition, "--seed", "pipe", "--record", str(file)],
-        input=ONES,
+        input=DICE if load(edition).ring else ONES,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -69,6 +74,46 @@ def test_a_whole_game_with_options(options: tuple[str, ...]) -> None:
     assert re.search("wins? the game!|share the win", done.stdout)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [("-p", "2"), ("-p", "6", "-s", "4", "--plain"), ("--bot", "random", "-p", "3")],
+    ids=" ".join,
+)
+def test_a_whole_board_game(options: tuple[str, ...]) -> None:
+    done = run("play", "-e", "board", "--seed", "options", *options, typed=DICE)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    assert re.search("wins? the game!", done.stdout)
+
+
+STEPS = {"roll", "walk", "star", "search", "swap", "ask", "give", "keep", "draw", "play"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_the_board_game_can_be_typed(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole game, typed move by move as the simple bot would play it."""
+    bot = make_bot("simple", b"")
+    met: set[str] = set()
+    moves: list[str] = []
+    shown = Player.choose
+
+    def choose(player: Player, view: View) -> Move:
+        met.add(view.stack[-1].name)
+        moves.append(str(bot.choose(view)).lower())
+        chosen = shown(player, view)
+        assert moves == []
+        return chosen
+
+    monkeypatch.setattr(Player, "choose", choose)
+    monkeypatch.setattr("builtins.input", lambda _prompt: moves.pop())
+    done = run("play", "-e", "board", "--seed", "typed", "-p", "3", "--lang", language)
+    assert done.exit_code == 0
+    assert met == STEPS
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_its_language(language: str) -> None:
     done = run("play", "--lang", language, "--seed", "a", typed="1\n?\n1\n")
@@ -76,6 +121,16 @@ def test_a_game_speaks_its_language(language: str) -> None:
     assert done.exit_code == 0
     for message in ("prompt-draw", "prompt-play", "help-heading", "goodbye"):
         assert text(message).replace("\u00a0", " ") in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_game_speaks_its_language(language: str) -> None:
+    done = run("play", "-e", "board", "--lang", language, "--seed", "a", typed="\n?\n")
+    text = catalogue(language).text
+    shown = on_one_line(done.stdout)
+    for message in ("prompt-roll", "prompt-walk", "help-goal-markers", "ring-start"):
+        assert on_one_line(text(message)) in shown
+    assert text("count-points", count=0) not in done.stdout
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -245,23 +300,86 @@ def test_typing_a_move_is_as_good_as_its_number() -> None:
     assert answer("draw").split("\n")[1:] == answer("1").split("\n")[1:]
 
 
+BOARD = ("-e", "board")
+
+
+def test_enter_rolls_the_dice() -> None:
+    rolled = answer("", options=BOARD).split("\n")[1:]
+    assert rolled == answer("roll", options=BOARD).split("\n")[1:]
+    assert rolled == answer("1", options=BOARD).split("\n")[1:]
+    assert "You roll 5 and 6." in rolled
+
+
+def test_the_number_of_a_die_is_the_way_and_no_other_number_is() -> None:
+    assert "You move to “Again”." in answer("", "6", options=BOARD)
+    said = on_one_line(answer("", "1", options=BOARD))
+    assert "The dice do not let you walk one space. [B-05]" in said
+    assert said.endswith("How far do you walk?")
+
+
+def test_help_on_the_board_game_tells_its_own_moves() -> None:
+    said = answer("?", options=BOARD)
+    for typed in ("roll", "walk 4", "star search", "search R7", "swap R5 G7", "ask 7 left",
+                  "give R7", "keep R7 G9", "discard R5 G7", "lay ... | R3 (Y9)=4 B5"):  # fmt: skip
+        assert re.search(rf"(?m)^  {re.escape(typed)} ", said)
+    assert "skip" not in said
+    assert "points" not in said
+    assert "(◆R7) a Joker" in said
+
+
+def test_table_phases_and_score_of_the_board_game() -> None:
+    table = answer("table", options=BOARD)
+    assert "[You, Bot 2] (start)" in table
+    assert "points" not in table
+    assert "1   5 cards of one colour + run of 3  You, Bot 2" in answer("phases", options=BOARD)
+    assert re.search(r"Bot 4 +1: 5 cards of one colour", answer("score", options=BOARD))
+
+
+def test_the_number_to_ask_for_comes_before_the_direction() -> None:
+    ask = ("", "5", "5", "", "9", "star", "ask")  # to a star, whichever way it goes
+    game = run("play", *BOARD, "--seed", "ask", "-p", "3", typed="\n".join(ask))
+    assert game.exit_code == 0
+
+
 WORDS = (
     *("draw", "take", "lay", "hit", "discard", "skip", "knock", "pass", "on", "low", "high"),
     *("R7", "G3", "y4", "◆R4", "★Y4", "O3", "(R7)", "S", "W", "W=5", "W=R", "2.1", "9.9", "5:"),
     *("0", "1", "2", "3", "11", "99", "|", ":", ".", "é", "\x00"),
     *("?", "help", "table", "phases", "score", "why", "rules", "M-12", "X-99"),
 )
+LINES = st.lists(
+    st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join) | st.text(max_size=20),
+    max_size=12,
+)
+
+
+@given(LINES)
+@example(["1", "why " + "R7 " * 3000, "lay " + "W | " * 3000, "rules " + "M" * 3000])
+def test_nothing_that_is_typed_breaks_the_game(lines: list[str]) -> None:
+    done = run("play", "--seed", "a", "-p", "2", "-o", "knocking", typed="\n".join(lines))
+    assert done.exception is None or isinstance(done.exception, SystemExit)
+    assert done.exit_code == 0
+    assert done.stderr == ""
+
+
+RING_WORDS = (
+    *("roll", "walk", "star", "search", "swap", "ask", "give", "keep", "left", "right"),
+    *("4", "5", "6", "7", "8", "9", "10", "12", "13", "joker", "again", "everyone"),
+    *("(R7)=5", "(Y9)", "B3", "b12", ","),
+)
 
 
 @given(
     st.lists(
-        st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join) | st.text(max_size=20),
-        max_size=12,
+        st.lists(st.sampled_from(WORDS + RING_WORDS), max_size=5).map(" ".join)
+        | st.sampled_from(RING_WORDS + WORDS)
+        | st.text(max_size=20),
+        max_size=25,
     )
 )
-@example(["1", "why " + "R7 " * 3000, "lay " + "W | " * 3000, "rules " + "M" * 3000])
-def test_nothing_that_is_typed_breaks_the_game(lines: list[str]) -> None:
-    done = run("play", "--seed", "a", "-p", "2", "-o", "knocking", typed="\n".join(lines))
+@example(["", "why swap " + "R7 " * 3000, "7" * 5000, "walk 5"])
+def test_nothing_that_is_typed_breaks_the_board_game(lines: list[str]) -> None:
+    done = run("play", *BOARD, "--seed", "a", "-p", "3", typed="\n".join(lines))
     assert done.exception is None or isinstance(done.exception, SystemExit)
     assert done.exit_code == 0
     assert done.stderr == ""

@@ -8,18 +8,26 @@ from laydown.engine.cards import SKIP, WILD, parse_card, parse_cards
 from laydown.engine.edition import load
 from laydown.engine.events import (
     HIDDEN,
+    Asked,
     Dealt,
     Discarded,
     Drew,
     Event,
+    Found,
     GameEnded,
+    Gave,
+    JokerDrawn,
+    KeepChosen,
     Laid,
     Passed,
     Reshuffled,
+    Rolled,
     RoundEnded,
     SkipPlayed,
+    Swapped,
     Took,
     TurnLost,
+    Walked,
     WasHit,
 )
 from laydown.engine.groups import arrange
@@ -32,12 +40,19 @@ from tests.terminal.kit import NAMES, words
 Make = Callable[[int], Event]  # the event of a seat
 
 TIED = "the tied players play the last phase once more."
-R5, G7 = parse_card("R5"), parse_card("G7")
+R5, G7, JOKER = parse_card("R5"), parse_card("G7"), parse_card("(Y9)")
 SET = arrange(load("mattel").phases[0].patterns[0], parse_cards("R7 G7 Y7"), 12)
+
+
+RING = load("board").ring
 
 
 def told(event: Event, language: str = "en", me: int = 0) -> str:
     return unmarked(Story(words(language), NAMES, me).tell(event))
+
+
+def told_on_the_ring(event: Event, language: str = "en") -> str:
+    return unmarked(Story(words(language), NAMES, 0, RING).tell(event))
 
 
 def dealt(
@@ -89,6 +104,29 @@ EVENTS: list[tuple[Make, str, str]] = [
      "You and Bot 3 share the win."),
 ]  # fmt: skip
 
+ON_THE_RING: list[tuple[Make, str, str]] = [
+    (lambda seat: dealt((seat - 1) % 3),  # B-33: who begins sits to the left
+     "Round 2: Bot 2 begins. The discard pile starts with R5.",
+     "Round 2: you begin. The discard pile starts with R5."),
+    (lambda seat: Rolled(seat, (3, 5)), "Bot 2 rolls 3 and 5.", "You roll 3 and 5."),
+    (lambda seat: Walked(seat, 10, "draw"), "Bot 2 moves to “Draw 3”.", "You move to “Draw 3”."),
+    (lambda seat: Found(seat, R5), "Bot 2 takes R5 out of the discard pile.",
+     "You take R5 out of the discard pile."),
+    (lambda seat: Swapped(seat, ()), "Bot 2 discards nothing.", "You discard nothing."),
+    (lambda seat: Swapped(seat, (G7, R5)), "Bot 2 discards G7 R5.", "You discard G7 R5."),
+    (lambda seat: JokerDrawn(seat, JOKER), "Bot 2 draws a Joker: (Y9).",
+     "You draw a Joker: (Y9)."),
+    (lambda seat: Asked(seat, 7, "left", (), 2), "Bot 2 asks to the left for a 7.",
+     "You ask to the left for a 7."),
+    (lambda seat: Asked(seat, 11, "right", (2,), NOBODY),
+     "Bot 2 asks to the right for an 11. Bot 3 has none.",
+     "You ask to the right for an 11. Bot 3 has none."),
+    (lambda seat: Gave(seat, 2, G7), "Bot 2 gives G7 to Bot 3.", "You give G7 to Bot 3."),
+    (lambda seat: KeepChosen(seat, (G7, R5)), "Bot 2 keeps R5 G7 for the next round.",
+     "You keep R5 G7 for the next round."),
+    (lambda seat: KeepChosen(seat, ()), "Bot 2 keeps no card.", "You keep no card."),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(("make", "about_a_bot", "to_you"), EVENTS)
 def test_an_event_is_told_about_another_player_and_to_you(
@@ -98,10 +136,26 @@ def test_an_event_is_told_about_another_player_and_to_you(
     assert told(make(0)) == to_you
 
 
+@pytest.mark.parametrize(("make", "about_a_bot", "to_you"), ON_THE_RING)
+def test_an_event_on_the_ring_is_told_about_another_player_and_to_you(
+    make: Make, about_a_bot: str, to_you: str
+) -> None:
+    assert told_on_the_ring(make(1)) == about_a_bot
+    assert told_on_the_ring(make(0)) == to_you
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [row[0] for row in EVENTS])
-def test_every_language_speaks_to_you_without_your_name(make: Make, language: str) -> None:
-    about, to_you = told(make(1), language), told(make(0), language)
+@pytest.mark.parametrize(
+    ("make", "tell"),
+    [
+        *((row[0], told) for row in EVENTS),
+        *((row[0], told_on_the_ring) for row in ON_THE_RING),
+    ],
+)
+def test_every_language_speaks_to_you_without_your_name(
+    make: Make, tell: Callable[[Event, str], str], language: str
+) -> None:
+    about, to_you = tell(make(1), language), tell(make(0), language)
     assert "Bot 2" in about
     assert "Bot 2" not in to_you
     assert about != to_you
@@ -109,6 +163,54 @@ def test_every_language_speaks_to_you_without_your_name(make: Make, language: st
 
 def test_a_card_that_another_player_draws_is_not_told() -> None:
     assert told(Drew(1, R5).seen_by(0)) == "Bot 2 draws a card."
+
+
+@pytest.mark.clause("B-12", "B-14", "B-17", "X-21")
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (Found(1, R5), "Bot 2 takes a card out of the discard pile without showing it."),
+        (Swapped(1, (R5, JOKER, G7)), "Bot 2 discards 3 cards, (Y9) among them and G7 on top."),
+        (Swapped(1, (R5, R5, G7)), "Bot 2 discards 3 cards, G7 on top."),
+        (Swapped(1, (G7,)), "Bot 2 discards G7."),
+        (Gave(1, 2, G7), "Bot 2 gives one to Bot 3."),
+        (Gave(1, 2, JOKER), "Bot 2 gives (Y9) to Bot 3."),
+        (Gave(1, 0, G7), "Bot 2 gives G7 to you."),
+        (KeepChosen(1, (G7, R5)), "Bot 2 has chosen what to keep."),
+        (KeepChosen(1, ()), "Bot 2 has chosen what to keep."),
+    ],
+)
+def test_what_is_hidden_on_the_ring_is_not_told_on_the_ring(event: Event, expected: str) -> None:
+    assert told_on_the_ring(event.seen_by(0)) == expected
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "expected"),
+    [
+        (JokerDrawn(1, JOKER), "fr", "Bot 2 pioche un Joker : (Y9)."),
+        (JokerDrawn(0, JOKER), "de", "Du ziehst einen Joker: (Y9)."),
+        (Walked(1, 2, "search"), "it", "Bot 2 va su «Cerca»."),
+        (Walked(0, 2, "search"), "fr", "Vous allez sur « Fouiller »."),
+        (Gave(1, 0, G7), "de", "Bot 2 gibt dir G7."),
+        (Gave(1, 2, HIDDEN), "it", "Bot 2 ne dà uno a Bot 3."),
+        (Asked(1, 8, "left", (2, 0), NOBODY), "de",
+         "Bot 2 fragt nach links nach einer 8. Bot 3 hat keine. Du hast keine."),
+        (Asked(2, 8, "right", (1,), 0), "fr",
+         "Bot 3 demande un 8 vers la droite. Bot 2 n'en a pas."),
+    ],
+)  # fmt: skip
+def test_the_ring_in_other_languages(event: Event, language: str, expected: str) -> None:
+    assert told_on_the_ring(event, language) == expected
+
+
+def test_who_lacks_a_number_is_told_with_you_last() -> None:
+    event = Asked(2, 8, "right", (1, 0), NOBODY)
+    assert (
+        told_on_the_ring(event)
+        == "Bot 3 asks to the right for an 8. Bot 2 has none. You have none."
+    )
+    event = Asked(0, 1, "left", (1, 2), NOBODY)
+    assert told_on_the_ring(event) == "You ask to the left for a 1. Bot 2 and Bot 3 have none."
 
 
 def test_a_skip_in_front_of_you() -> None:
@@ -126,43 +228,3 @@ def test_what_happens_to_nobody() -> None:
 
 def test_in_a_replay_nobody_is_spoken_to() -> None:
     assert told(Discarded(0, R5), me=-1) == "You discards R5."  # a name like any other
-
-
-def summary(*events: Event) -> list[str]:
-    return [unmarked(line) for line in Story(words(), NAMES, 0).summary(events)]
-
-
-def test_a_usual_turn_is_one_sentence() -> None:
-    assert summary(
-        Discarded(0, R5),
-        Took(1, R5),
-        Discarded(1, G7),
-        Drew(2, HIDDEN),
-        Discarded(2, R5),
-    ) == [
-        "You discard R5.",
-        "Bot 2 takes R5 and discards G7.",
-        "Bot 3 draws a card and discards R5.",
-    ]
-
-
-def test_a_longer_turn_is_one_line() -> None:
-    assert summary(Drew(1, HIDDEN), WasHit(1, (G7,), 0, 0, SET), Discarded(1, R5)) == [
-        "Bot 2 draws a card. Bot 2 hits G7 on 1.1: R7 Y7 G7. Bot 2 discards R5."
-    ]
-
-
-def test_two_turns_of_one_player_are_two_lines() -> None:
-    assert summary(
-        Drew(1, HIDDEN), SkipPlayed(1, 0), TurnLost(0), Drew(1, HIDDEN), Discarded(1, R5)
-    ) == [
-        "Bot 2 draws a card. Bot 2 plays a Skip in front of you.",
-        "You miss a turn.",
-        "Bot 2 draws a card and discards R5.",
-    ]
-
-
-def test_a_knock_is_told_and_silence_is_not() -> None:
-    assert summary(
-        Discarded(0, R5), Passed(1, "claim"), Took(2, R5, knocked=True), Discarded(2, G7)
-    ) == ["You discard R5.", "Bot 3 knocks and takes R5. Bot 3 discards G7."]

@@ -2,10 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import cards_text, parse_cards
-from laydown.engine.edition import load
-from laydown.engine.events import RoundEnded
-from laydown.engine.scoring import RoundResult, Standing
+from laydown.engine.cards import cards_text
 from laydown.terminal.screen import Screen
 from laydown.terminal.table import TableSight, grouped, nearest
 from laydown.terminal.words import Words
@@ -98,48 +95,6 @@ def test_a_discard_pile_that_gives_nothing(
     assert capsys.readouterr().out.splitlines()[-1].endswith(expected)
 
 
-def test_the_score_of_a_round(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
-    result = RoundResult(1, (-1, 0, 0), (30, 0, 10))
-    hands = (tuple(parse_cards("W R5")), (), tuple(parse_cards("R12")))
-    sight().round_score(RoundEnded(1, result, hands, (30, 0, 10)))
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert rows[0] == ["Player", "Phase", "Left", "in", "hand", "Points", "Total"]
-    assert rows[2:] == [
-        ["You", "not", "made", "◆R5", "W", "30", "30"],
-        ["Bot", "2", "1", "made", "0", "0"],
-        ["Bot", "3", "1", "made", "◆R12", "10", "10"],
-    ]
-
-
-def test_a_replay_scores_only_those_who_play_it(
-    wide: None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    result = RoundResult(1, (-1, 9, -1), (0, 0, 0), (0, 1))
-    sight(plain=True).round_score(RoundEnded(1, result, ((), (), ()), (5, 5, 9)))
-    assert capsys.readouterr().out.splitlines() == [
-        "You: phase not made; left in hand: nothing; points 0, total 5.",
-        "Bot 2: phase 10 made; left in hand: nothing; points 0, total 5.",
-    ]
-
-
-def test_the_standing(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
-    table = sight(plain=True)
-    table.standing(load("mattel", {"phases": 5}), Standing((0b11, 0b1, 0), (5, 50, 500)))
-    assert capsys.readouterr().out.splitlines() == [
-        "You: 2 of 5 phases made, total 5.",
-        "Bot 2: 1 of 5 phases made, total 50.",
-        "Bot 3: 0 of 5 phases made, total 500.",
-    ]
-
-
-def test_the_phases_of_a_game_and_those_made(
-    wide: None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    edition = load("mattel", {"phases": "1,4"})
-    sight().phases(edition, Standing((0b1, 0), (0, 0)), 0)
-    assert capsys.readouterr().out.splitlines() == ["  1  2 sets of 3  made", "  4  run of 7"]
-
-
 def test_who_is_not_in_a_replay_watches(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
     made = " ".join(map(str, range(1, 11)))
     table = sight()
@@ -152,3 +107,72 @@ def test_who_is_not_in_a_replay_watches(wide: None, capsys: pytest.CaptureFixtur
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "  You    watches: only the tied players play"
     assert not any(line.startswith("Your hand") for line in lines)
+
+
+# --- on the ring ---
+
+BOARD = """
+    edition: board
+    turn: 1
+    discard pile: R5 G9 Y2
+    hand 1: R1 R2 Y7 (B9) B12
+    hand 2: R3 (G4) (G1)
+    hand 3: R4 Y5
+    phase 3: 3
+    table 2: 1: R6 R7 R8 R9 R10 | B1 B2 (G7)=3
+    pawns: 0 4 6
+"""
+
+
+@pytest.mark.clause("B-31", "B-35")
+def test_without_points_the_table_shows_phases_and_the_jokers_that_all_see(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sight().show(seen(BOARD))
+    assert capsys.readouterr().out.splitlines() == [
+        "  You    phase 1: 5 cards of one colour + run of 3  5 cards  Joker (●B9)",
+        "  Bot 2  phase 1 laid                               3 cards  Jokers (▲G1) (▲G4)",
+        "         2.1 ◆R6 ◆R7 ◆R8 ◆R9 ◆R10   2.2 ●B1 ●B2 (▲G7)=3",
+        "  Bot 3  phase 3: set of 3 + run of 4               2 cards",
+        "  Draw pile: 75 cards.   Discard pile: ◆R5 on top.",
+    ]
+
+
+def test_plain_tells_the_board_in_sentences(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
+    sight("de", plain=True).show(seen(BOARD))
+    assert capsys.readouterr().out.splitlines()[1] == (
+        "Bot 2, Phase 1 ausgelegt, 3 Karten, Joker (G1) (G4)."
+    )
+
+
+@pytest.mark.clause("B-12")
+def test_who_searches_sees_the_whole_pile_from_the_top(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sight().pile(seen(f"{BOARD}\nstep: search 1\nseen: 123 1 1"))
+    assert capsys.readouterr().out == "The discard pile (3), from the top: ◆R5 ▲G9 ★Y2\n"
+
+
+def test_jokers_stand_apart_in_the_hand() -> None:
+    view = seen(BOARD)  # a phase with a group of one colour
+    assert [cards_text(part) for part in grouped(view)] == ["R1 R2", "Y7", "B12", "(B9)"]
+
+
+@pytest.mark.clause("B-13")
+def test_the_hand_reminds_of_another_turn(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
+    sight().hand(seen(f"{BOARD}\nstep: play 1\nagain: 1"))
+    assert capsys.readouterr().out.splitlines() == [
+        "Your hand (5): ◆R1 ◆R2   ★Y7   ●B12   (●B9)",
+        "You are 4 cards short of phase 1 (5 cards of one colour + run of 3).",
+        "After this turn you have another whole one.",
+    ]
+
+
+@pytest.mark.clause("B-30")
+def test_who_keeps_cards_is_told_for_which_phase(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sight().hand(seen(f"{BOARD}\nstep: keep 1 3"))
+    assert capsys.readouterr().out.splitlines()[1] == (
+        "In the next round you are on phase 1 (5 cards of one colour + run of 3) again."
+    )

@@ -4,7 +4,7 @@ import pytest
 
 from laydown.engine.errors import ParseError
 from laydown.engine.moves import parse_move
-from laydown.engine.state import GIVE, KEEP, PLAY, SEARCH, SWAP
+from laydown.engine.state import ASK, GIVE, KEEP, PLAY, SEARCH, STAR, SWAP, WALK
 from laydown.terminal.typed import read_move
 
 
@@ -46,6 +46,22 @@ def test_where_cards_are_asked_for_they_need_no_word_before_them(step: str) -> N
 
 def test_several_cards_need_no_word_either() -> None:
     assert read_move("r5 (g7) y1", SWAP) == parse_move("swap R5 (G7) Y1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "step", "meant"),
+    [
+        ("5", WALK, "walk 5"),
+        ("7 LEFT", ASK, "ask 7 left"),
+        ("Joker", STAR, "star joker"),
+        ("ask", STAR, "star ask"),
+        ("ask 7 left", STAR, "ask 7 left"),
+    ],
+)
+def test_a_number_or_an_action_alone_is_what_the_step_asks_for(
+    typed: str, step: str, meant: str
+) -> None:
+    assert read_move(typed, step) == parse_move(meant)
 
 
 def test_a_card_alone_is_never_a_discard() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.bots import make_bot
 from laydown.bots.sense import helps
 from laydown.engine.cards import number_card
-from laydown.engine.moves import LEFT, RIGHT, Ask, DiscardTwo, Keep, Move, Swap
+from laydown.engine.moves import Ask, DiscardTwo, Keep, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def suggested(view: View) -> list[Move] | None:
         return _with_none(view, Swap(()))
     if step == KEEP:
         return _with_none(view, Keep(()))
-    return _asks(view) if step == ASK else None
+    return [] if step == ASK else None  # a number is asked for first, then a direction
 
 
 def _best(view: View) -> Move:
@@ -38,22 +38,13 @@ def _with_none(view: View, none: Move) -> list[Move]:
     return list(dict.fromkeys((_best(view), none)))
 
 
-def _asks(view: View) -> list[Move]:
-    """Return numbers that would help, in both directions."""
+def numbers_to_ask(view: View) -> list[int]:
+    """Return a few numbers that would help, the best first."""
     best = _best(view)
-    if not isinstance(best, Ask):
-        return [best]
-    numbers = dict.fromkeys([best.number, *filter(lambda n: _helps(view, n), _numbers(view))])
-    directions = {best.direction: None}
-    if view.players > 2:  # noqa: PLR2004 - between two, left and right are the same
-        directions |= {LEFT: None, RIGHT: None}
-    return [
-        Ask(number, direction) for number in list(numbers)[:_NUMBERS] for direction in directions
-    ]
-
-
-def _numbers(view: View) -> range:
-    return range(1, view.edition.highest + 1)
+    numbers = [number for number in range(1, view.edition.highest + 1) if _helps(view, number)]
+    if isinstance(best, Ask) and best.number in numbers:
+        numbers = list(dict.fromkeys((best.number, *numbers)))
+    return numbers[:_NUMBERS]
 
 
 def _helps(view: View, number: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from laydown.engine.cards import cards_text, is_wild, order, sorted_cards
 from laydown.engine.moves import (
     LEFT,
+    RIGHT,
     Ask,
     Discard,
     DiscardTwo,
@@ -29,7 +30,7 @@ from laydown.engine.moves import (
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.engine.steps.roll import landing, next_free
 from laydown.engine.steps.swap import MOST
-from laydown.terminal.advice import listed_pairs, suggested
+from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested
 from laydown.terminal.look import TIE, faint
 
 if TYPE_CHECKING:
@@ -43,8 +44,9 @@ _LAYS: Final = 3  # more ways to lay than these are typed
 
 
 class Choice(NamedTuple):
-    """A move and what it says in the list; `note` explains it further."""
+    """A move, its number and what it says in the list; `note` explains it further."""
 
+    number: int
     move: Move
     label: str
     note: str = ""
@@ -64,19 +66,21 @@ class Choices:
             moves = [m for m in legal.moves if m in pairs or not isinstance(m, DiscardTwo)]
             moves.sort(key=_rank)
         self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
-        lays = [Choice(plan.lay, self._label(plan.lay)) for plan in legal.best(_LAYS)]
-        self.all = [*lays, *(Choice(move, self._label(move), self._note(move)) for move in moves)]
+        every = [*(plan.lay for plan in legal.best(_LAYS)), *moves]
+        self.all = [
+            Choice(_number(move, place), move, self._label(move), self._note(move))
+            for place, move in enumerate(every, 1)
+        ]
 
     def numbered(self, number: int) -> Move | None:
         """Return the move of a number, None if there is none."""
-        return self.all[number - 1].move if 0 < number <= len(self.all) else None
+        return next((choice.move for choice in self.all if choice.number == number), None)
 
     def show(self, screen: Screen) -> None:
         """Write the choices; cards to discard, or to search for, stand in one row."""
         if screen.plain:
-            for number, choice in enumerate(self.all, 1):
-                note = f" {choice.note}" if choice.note else ""
-                screen.line(f"{number}: {choice.label}{'.' if note else ''}{note}")
+            for number, _, label, note in self.all:
+                screen.line(f"{number}: {label}. {note}" if note else f"{number}: {label}")
         else:
             self._show_rows(screen)
         for hint in self._hints():
@@ -88,7 +92,7 @@ class Choices:
         after: list[list[str]] = []
         cards: list[str] = []
         row = ""
-        for number, (move, label, note) in enumerate(self.all, 1):
+        for number, move, label, note in self.all:
             if isinstance(move, (Discard, Search)):
                 cards.append(f"{number}){TIE}{self._words.look.card(move.card)}")
                 row = "choice-discards" if isinstance(move, Discard) else "choice-searches"
@@ -116,9 +120,8 @@ class Choices:
         if step == KEEP:
             return [text("hint-keep", most=view.edition.keep, example=example)]
         if step == ASK:
-            left = self._names[(view.seat + 1) % view.players]
-            right = self._names[(view.seat - 1) % view.players]
-            return [text("hint-ask", left=left, right=right)]
+            numbers = ", ".join(map(str, numbers_to_ask(view)))
+            return [text("hint-ask", numbers=numbers)] if numbers else []
         if self._two and not any(isinstance(choice.move, DiscardTwo) for choice in self.all):
             return [text("hint-two", example=example)]
         return []
@@ -157,10 +160,10 @@ class Choices:
                 return text("choice-search", card=look.card(card))
             case Swap(cards):
                 return self._swap(cards)
-            case Ask(number, direction):
-                return text(
-                    "choice-ask-left" if direction == LEFT else "choice-ask-right", number=number
-                )
+            case Ask(_, direction):
+                step = 1 if direction == LEFT else -1
+                neighbour = self._names[(self._view.seat + step) % self._view.players]
+                return text(_DIRECTIONS[direction], player=neighbour)
             case Give(card):
                 return text("choice-give", card=look.card(card))
             case Keep(cards):
@@ -192,12 +195,29 @@ class Choices:
         shown = self._words.look.cards(cards)
         return self._words.text("choice-swap", cards=shown, draws=len(cards) + 1)
 
+    def ask(self, screen: Screen, number: int) -> list[Move]:
+        """Write in which direction a number may be asked for, and return both moves (B-17)."""
+        moves: list[Move] = [Ask(number, direction) for direction in _DIRECTIONS]
+        rows = [[str(place), self._label(move), str(move)] for place, move in enumerate(moves, 1)]
+        if screen.plain:
+            for place, label, _ in rows:
+                screen.line(f"{place}: {label}")
+        else:
+            screen.columns([[f"{place})", label, faint(typed)] for place, label, typed in rows])
+        return moves
 
+
+_DIRECTIONS: Final = {LEFT: "choice-ask-left", RIGHT: "choice-ask-right"}
 _PASS: Final = {
     "draw": "choice-pass-draw",
     "play": "choice-pass-play",
     "claim": "choice-pass-claim",
 }
+
+
+def _number(move: Move, place: int) -> int:
+    """Return the number of a choice: its place in the list; of a walk, how far it goes."""
+    return move.spaces if isinstance(move, Walk) else place
 
 
 def _rank(move: Move) -> tuple[int, int]:

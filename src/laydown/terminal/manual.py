@@ -46,10 +46,11 @@ _RING: Final = (
     ("give R7", "help-give"),
     ("star search", "help-star"),
     ("lay R7 G7 B7 | R3 G4 B5", "help-lay"),
-    ("lay ... | R3 (Y9)=4 B5", "help-lay-wild"),
+    ("lay ... | R3 (Y9)=4 B5", "help-lay-joker"),
     ("hit R8 on 2.1", "help-hit"),
-    ("hit (Y9) on 2.1 high", "help-hit-end"),
+    ("hit (Y9) on 2.1 high", "help-hit-joker"),
     ("discard R5", "help-discard"),
+    ("discard R5 G7", "help-discard-two"),
     ("keep R7 G9", "help-keep"),
 )
 _KNOCK: Final = ("knock", "help-knock")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
+from laydown.engine.moves import LEFT, Ask
 from laydown.engine.moves import ROLL as ROLL_DICE
 from laydown.engine.scoring import after_round, first_standing
 from laydown.engine.state import (
@@ -166,7 +167,7 @@ class Player:
         if word in _QUIT:
             raise Leave
         if typed.isascii() and typed.isdigit():
-            return self._numbered(typed, choices)
+            return self._numbered(typed, view, choices)
         if word in ("", "t", "table"):
             if word:
                 self._table.show(view)
@@ -187,13 +188,31 @@ class Player:
             return self._move(typed, view)
         return None
 
-    def _numbered(self, typed: str, choices: Choices) -> Move | None:
+    def _numbered(self, typed: str, view: View, choices: Choices) -> Move | None:
+        """Return the move that a number stands for: of a choice, or what the step asks for."""
+        step = view.stack[-1].name
+        if step == WALK:
+            return self._move(typed, view)
+        if step == ASK:
+            return self._ask(typed, view, choices)
         # Nobody offers a thousand choices, and a long row of digits is slow to read.
         move = choices.numbered(int(typed[:4]))
         if move is None:
             text = self._words.text("no-such-choice", number=quoted(typed), count=len(choices.all))
             self._screen.line(text)
         return move
+
+    def _ask(self, number: str, view: View, choices: Choices) -> Move | None:
+        """Return the question for a number, after asking in which direction it goes."""
+        move = self._move(f"{number} {LEFT}", view)
+        if not isinstance(move, Ask) or view.players == 2:  # noqa: PLR2004 - both ways the same
+            return move
+        ways = choices.ask(self._screen, move.number)
+        typed = self._screen.ask(self._words.text("prompt-direction"))
+        for place, (way, words) in enumerate(zip(ways, _DIRECTIONS, strict=True), 1):
+            if typed.lower() in (str(place), *words):
+                return way
+        return self._answer(typed, view, choices)  # perhaps another number, or a question
 
     def _move(self, typed: str, view: View) -> Move | None:
         """Return a typed move if it is legal; say what is wrong if not."""
@@ -239,6 +258,7 @@ class Player:
 
 
 _QUIT: Final = ("q", "quit", "exit")
+_DIRECTIONS: Final = (("l", "left"), ("r", "right"))
 _PROMPTS: Final = {
     DRAW: "prompt-draw",
     PLAY: "prompt-play",

@@ -117,8 +117,11 @@ class ScoreSheet:
         """Return the phase that a seat is on, those it may choose from, or that it has finished."""
         place = current_phase(self._edition, standing, seat)
         if place >= 0:
-            phase = self._words.phase(self._edition.phases[place])
-            return self._words.text("score-place", phase=place + 1, groups=phase)
+            phase = self._edition.phases[place]
+            if self._screen.plain:
+                return self._words.numbered(phase, place)
+            groups = self._words.phase(phase)  # in a column whose heading says the rest
+            return self._words.text("score-place", phase=place + 1, groups=groups)
         left = open_phases(self._edition, standing, seat)
         if not left:
             return self._words.text("standing-finish")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.edition import ACTIONS
 from laydown.engine.moves import parse_move
-from laydown.engine.state import GIVE, KEEP, SEARCH, SWAP
+from laydown.engine.state import ASK, GIVE, KEEP, SEARCH, STAR, SWAP, WALK
 from laydown.terminal.look import without_symbols
 
 if TYPE_CHECKING:
@@ -21,10 +22,19 @@ _FACE: Final = re.compile(r"(?i)[a-z]\d{1,2}|\([a-z]\d{1,2}\)")
 _CARDS_ALONE: Final = frozenset((SWAP, KEEP, SEARCH, GIVE))
 
 
+def _stands_alone(words: list[str], step: str) -> bool:
+    """Tell whether words need no other before them, because the step asks for nothing else."""
+    if step in _CARDS_ALONE:
+        return bool(_FACE.fullmatch(words[0]))
+    if step in (WALK, ASK):
+        return words[0].isascii() and words[0].isdigit()
+    return step == STAR and len(words) == 1 and words[0] in ACTIONS
+
+
 def read_move(typed: str, step: str = "") -> Move:
     """Read a move: in small or capital letters, with symbols, commas, or cards alone."""
     words = without_symbols(typed).replace("|", " | ").replace(",", " ").split()
-    if step in _CARDS_ALONE and words and _FACE.fullmatch(words[0]):
+    if words and _stands_alone([word.lower() for word in words], step):
         words.insert(0, step)
     spelt = [
         word.upper() if at and _CARD.fullmatch(word) else word.lower()

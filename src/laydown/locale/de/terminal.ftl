@@ -102,16 +102,17 @@ choice-searches = Nehmen: { $cards }
 # $draws ist eine mehr als die Karten.
 choice-swap = { $cards } ablegen und { $draws } ziehen
 choice-swap-none = Keine ablegen und 1 ziehen
-choice-ask-left = Nach links nach einer { $number } fragen
-choice-ask-right = Nach rechts nach einer { $number } fragen
+# $player wird zuerst gefragt.
+choice-ask-left = Nach links: zuerst { $player }
+choice-ask-right = Nach rechts: zuerst { $player }
 choice-give = { $card } geben
 choice-keep = { $cards } behalten
 choice-keep-none = Keine behalten
 # $example sind zwei Karten der Hand.
 hint-swap = Oder tippe die Karten ein, die du ablegst, höchstens { $most }, die letzte oben: swap { $example }
 hint-keep = Oder tippe die Karten ein, die du behältst, höchstens { $most }: keep { $example }
-# $left und $right sind die Namen der Nachbarn.
-hint-ask = Oder tippe eine andere Zahl ein: ask 7 left (links: zuerst { $left }) oder ask 7 right (rechts: zuerst { $right })
+# $numbers sind ein paar Zahlen, nach denen man fragen kann.
+hint-ask = Diese Zahlen würden dir helfen: { $numbers }
 hint-two = Du darfst zwei Karten ablegen, die zweite oben: discard { $example }
 prompt-draw = Ziehen oder nehmen?
 prompt-play = Dein Zug?
@@ -122,7 +123,8 @@ prompt-walk = Wie weit ziehst du?
 prompt-star = Welche Aktion?
 prompt-search = Welche Karte?
 prompt-swap = Welche Karten?
-prompt-ask = Welche Zahl?
+prompt-ask = Nach welcher Zahl fragst du?
+prompt-direction = In welche Richtung?
 prompt-give = Welche { $number } gibst du?
 prompt-keep = Welche Karten?
 no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
@@ -146,10 +148,10 @@ score-nothing-left = nichts
 score-line = { $player }: Phase { $laid }; übrig auf der Hand: { $left }; Punkte { $points }, Summe { $total }.
 score-line-replay = { $player }: Phase { $laid }.
 # $now ist eine Phase mit ihrer Nummer, oder das Ziel.
-score-line-phase = { $player }: Phase { $laid }; jetzt bei Phase { $now }.
+score-line-phase = { $player }: Phase { $laid }; jetzt: { $now }.
 standing-made = Phasen
 standing-line = { $player }: { $made } von { $agreed } Phasen geschafft, Summe { $total }.
-standing-line-phase = { $player }: bei Phase { $now }.
+standing-line-phase = { $player }: { $now }.
 # Der Marker ist über die letzte Phase hinaus.
 standing-finish = Ziel
 phase-made = geschafft
@@ -179,9 +181,12 @@ help-draw = die oberste Karte des Nachziehstapels nehmen
 help-take = die oberste Karte des Ablagestapels nehmen
 help-lay = deine Phase auslegen, mit | zwischen den Gruppen
 help-lay-wild = ein Joker als 5, wo das nicht klar ist
+help-lay-joker = ein Joker als 4, wo das nicht klar ist
 help-hit = eine Karte an eine Gruppe auf dem Tisch anlegen
 help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
+help-hit-joker = ein Joker ans obere Ende einer Folge (unten: low)
 help-discard = eine Karte ablegen und den Zug beenden
+help-discard-two = zwei, solange nur vollständige Folgen ausliegen
 help-skip = den Zug beenden: Platz 3 muss aussetzen
 help-roll = beide Würfel werfen (Enter genügt)
 help-walk = deine Figur um einen der Würfel weiterziehen

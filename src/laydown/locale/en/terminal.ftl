@@ -96,24 +96,17 @@ choice-searches = Take: { $cards }
 # $draws is one more than the cards.
 choice-swap = Discard { $cards } and draw { $draws }
 choice-swap-none = Discard none and draw 1
-choice-ask-left = Ask to the left for { $number ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $number }
-}
-choice-ask-right = Ask to the right for { $number ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $number }
-}
+# $player is asked first.
+choice-ask-left = To the left: { $player } first
+choice-ask-right = To the right: { $player } first
 choice-give = Give { $card }
 choice-keep = Keep { $cards }
 choice-keep-none = Keep none
 # $example are two cards of the hand.
 hint-swap = Or type the cards to discard, { $most } at most, the last one on top: swap { $example }
 hint-keep = Or type the cards to keep, { $most } at most: keep { $example }
-# $left and $right are the names of the neighbours.
-hint-ask = Or type any other number: ask 7 left ({ $left } first) or ask 7 right ({ $right } first)
+# $numbers are a few numbers to ask for.
+hint-ask = These numbers would help you: { $numbers }
 hint-two = You may discard two cards, the second on top: discard { $example }
 prompt-draw = Draw or take?
 prompt-play = Your move?
@@ -124,7 +117,8 @@ prompt-walk = How far do you walk?
 prompt-star = Which action?
 prompt-search = Which card?
 prompt-swap = Which cards?
-prompt-ask = Which number?
+prompt-ask = Which number do you ask for?
+prompt-direction = In which direction?
 prompt-give = Which { $number } do you give?
 prompt-keep = Which cards?
 no-such-choice = There is no choice { $number }, only 1 to { $count }.
@@ -148,10 +142,10 @@ score-nothing-left = nothing
 score-line = { $player }: phase { $laid }; left in hand: { $left }; points { $points }, total { $total }.
 score-line-replay = { $player }: phase { $laid }.
 # $now is a phase with its number, or that the game is finished.
-score-line-phase = { $player }: phase { $laid }; now on phase { $now }.
+score-line-phase = { $player }: phase { $laid }; now: { $now }.
 standing-made = Phases made
 standing-line = { $player }: { $made } of { $agreed } phases made, total { $total }.
-standing-line-phase = { $player }: on phase { $now }.
+standing-line-phase = { $player }: { $now }.
 # The marker has passed the last phase.
 standing-finish = finish
 phase-made = made
@@ -181,9 +175,12 @@ help-draw = take the top card of the draw pile
 help-take = take the top card of the discard pile
 help-lay = lay your phase, with | between its groups
 help-lay-wild = a Wild as a 5, where that is not plain
+help-lay-joker = a Joker as a 4, where that is not plain
 help-hit = add a card to a group on the table
 help-hit-end = a Wild at the high end of a run (or low)
+help-hit-joker = a Joker at the high end of a run (or low)
 help-discard = end your turn
+help-discard-two = two, while only full runs lie on the table
 help-skip = end your turn: player 3 misses a turn
 help-roll = roll both dice (Enter will do)
 help-walk = move your pawn by one of the dice

@@ -96,16 +96,17 @@ choice-searches = Prendre : { $cards }
 # $draws est une carte de plus.
 choice-swap = Défausser { $cards } et en piocher { $draws }
 choice-swap-none = Ne rien défausser et piocher 1 carte
-choice-ask-left = Demander un { $number } vers la gauche
-choice-ask-right = Demander un { $number } vers la droite
+# $player est le premier à qui l'on demande.
+choice-ask-left = Vers la gauche : d'abord { $player }
+choice-ask-right = Vers la droite : d'abord { $player }
 choice-give = Donner { $card }
 choice-keep = Garder { $cards }
 choice-keep-none = Ne rien garder
 # $example sont deux cartes de la main.
 hint-swap = Ou tapez les cartes à défausser, { $most } au plus, la dernière dessus : swap { $example }
 hint-keep = Ou tapez les cartes à garder, { $most } au plus : keep { $example }
-# $left et $right sont les noms des voisins.
-hint-ask = Ou tapez un autre nombre : ask 7 left (gauche : d'abord { $left }) ou ask 7 right (droite : d'abord { $right })
+# $numbers sont quelques nombres à demander.
+hint-ask = Ces nombres vous aideraient : { $numbers }
 hint-two = Vous pouvez défausser deux cartes, la seconde dessus : discard { $example }
 prompt-draw = Piocher ou prendre ?
 prompt-play = Que faites-vous ?
@@ -116,7 +117,8 @@ prompt-walk = De combien avancez-vous ?
 prompt-star = Quelle action ?
 prompt-search = Quelle carte ?
 prompt-swap = Quelles cartes ?
-prompt-ask = Quel nombre ?
+prompt-ask = Quel nombre demandez-vous ?
+prompt-direction = Dans quelle direction ?
 prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?
 no-such-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
@@ -140,10 +142,10 @@ score-nothing-left = rien
 score-line = { $player } : phase { $laid } ; reste en main : { $left } ; points { $points }, total { $total }.
 score-line-replay = { $player } : phase { $laid }.
 # $now est une phase avec son numéro, ou l'arrivée.
-score-line-phase = { $player } : phase { $laid } ; maintenant à la phase { $now }.
+score-line-phase = { $player } : phase { $laid } ; maintenant : { $now }.
 standing-made = Phases réussies
 standing-line = { $player } : phases réussies { $made } sur { $agreed }, total { $total }.
-standing-line-phase = { $player } : phase { $now }.
+standing-line-phase = { $player } : { $now }.
 # Le marqueur a dépassé la dernière phase.
 standing-finish = arrivée
 phase-made = réussie
@@ -173,9 +175,12 @@ help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
 help-lay = poser votre phase, avec | entre les groupes
 help-lay-wild = un Joker valant 5, si ce n'est pas évident
+help-lay-joker = un Joker valant 4, si ce n'est pas évident
 help-hit = ajouter une carte à un groupe sur la table
 help-hit-end = un Joker en haut d'une suite (en bas : low)
+help-hit-joker = un Joker en haut d'une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
+help-discard-two = deux, s'il n'y a que des suites complètes sur la table
 help-skip = finir votre tour : la place 3 doit passer
 help-roll = lancer les deux dés (Entrée suffit)
 help-walk = avancer votre pion d'après l'un des dés

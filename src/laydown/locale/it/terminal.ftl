@@ -96,16 +96,17 @@ choice-searches = Prendere: { $cards }
 # $draws è una più delle carte.
 choice-swap = Scartare { $cards } e pescarne { $draws }
 choice-swap-none = Non scartare niente e pescare 1 carta
-choice-ask-left = Chiedere un { $number } verso sinistra
-choice-ask-right = Chiedere un { $number } verso destra
+# $player è il primo a cui si chiede.
+choice-ask-left = Verso sinistra: prima { $player }
+choice-ask-right = Verso destra: prima { $player }
 choice-give = Dare { $card }
 choice-keep = Tenere { $cards }
 choice-keep-none = Non tenere niente
 # $example sono due carte della mano.
 hint-swap = Oppure scrivi le carte da scartare, al massimo { $most }, l'ultima in cima: swap { $example }
 hint-keep = Oppure scrivi le carte da tenere, al massimo { $most }: keep { $example }
-# $left e $right sono i nomi dei vicini.
-hint-ask = Oppure scrivi un altro numero: ask 7 left (sinistra: prima { $left }) o ask 7 right (destra: prima { $right })
+# $numbers sono alcuni numeri da chiedere.
+hint-ask = Questi numeri ti aiuterebbero: { $numbers }
 hint-two = Puoi scartare due carte, la seconda in cima: discard { $example }
 prompt-draw = Pescare o prendere?
 prompt-play = Che cosa fai?
@@ -116,7 +117,8 @@ prompt-walk = Di quanto avanzi?
 prompt-star = Quale azione?
 prompt-search = Quale carta?
 prompt-swap = Quali carte?
-prompt-ask = Quale numero?
+prompt-ask = Quale numero chiedi?
+prompt-direction = In quale direzione?
 prompt-give = Quale { $number } dai?
 prompt-keep = Quali carte?
 no-such-choice = Non c'è una scelta { $number }, solo da 1 a { $count }.
@@ -140,10 +142,10 @@ score-nothing-left = niente
 score-line = { $player }: fase { $laid }; rimaste in mano: { $left }; punti { $points }, totale { $total }.
 score-line-replay = { $player }: fase { $laid }.
 # $now è una fase con il suo numero, o il traguardo.
-score-line-phase = { $player }: fase { $laid }; ora alla fase { $now }.
+score-line-phase = { $player }: fase { $laid }; ora: { $now }.
 standing-made = Fasi completate
 standing-line = { $player }: fasi completate { $made } su { $agreed }, totale { $total }.
-standing-line-phase = { $player }: alla fase { $now }.
+standing-line-phase = { $player }: { $now }.
 # Il segnalino ha superato l'ultima fase.
 standing-finish = traguardo
 phase-made = completata
@@ -173,9 +175,12 @@ help-draw = prendere la prima carta del mazzo di pesca
 help-take = prendere la prima carta degli scarti
 help-lay = calare la tua fase, con | tra i gruppi
 help-lay-wild = un Jolly come 5, dove non è chiaro
+help-lay-joker = un Jolly come 4, dove non è chiaro
 help-hit = aggiungere una carta a un gruppo sul tavolo
 help-hit-end = un Jolly in alto a una sequenza (in basso: low)
+help-hit-joker = un Jolly in alto a una sequenza (in basso: low)
 help-discard = scartare una carta e finire il turno
+help-discard-two = due, se sul tavolo ci sono solo sequenze complete
 help-skip = finire il turno: il posto 3 salta il suo
 help-roll = lanciare i due dadi (basta Invio)
 help-walk = far avanzare la pedina secondo uno dei dadi
