@@ -12,20 +12,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from laydown.bots import make_bot
-from laydown.engine.cards import REVERSED, SKIP, bare, is_wild, standing_for, value_number
+from laydown.engine.cards import bare, is_wild, standing_for, value_number
 from laydown.engine.chance import Stream
-from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
-from laydown.engine.errors import IllegalMove
+from laydown.engine.edition import ACTIONS, load, parse_edition
 from laydown.engine.groups import HIGH, LOW
 from laydown.engine.moves import (
-    DRAW,
-    KNOCK,
     LEFT,
-    PASS,
     RIGHT,
-    ROLL,
-    TAKE,
     Ask,
     Discard,
     DiscardTwo,
@@ -41,23 +34,18 @@ from laydown.engine.moves import (
     Walk,
     parse_move,
 )
-from laydown.engine.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.record import Game, Record, parse_record, print_record
+from laydown.engine.position import parse_position, print_position
+from laydown.engine.record import Game, Record
 from laydown.engine.rules import apply, legal
-from laydown.engine.view import view
 from tests.engine import brute_table
+from tests.engine.checks import PLAIN, accepts, check_cards, check_texts, is_listed, refusal
 from tests.engine.strategies import (
-    CARD_GAMES,
-    OPTIONS,
-    OWN_TEXTS,
     SCARCE,
-    TIES,
     all_editions,
     any_moves,
     edition_id,
     games,
     letters,
-    own_editions,
     texts,
 )
 
@@ -65,88 +53,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from laydown.engine.edition import Edition
-    from laydown.engine.events import Event
     from laydown.engine.state import State
-
-PLAIN: tuple[Move, ...] = (DRAW, TAKE, PASS, KNOCK, ROLL)
-
-
-# --- What holds at every moment ------------------------------------------------------------
-
-
-def all_cards(state: State) -> Counter[int]:
-    """Count the cards wherever they are."""
-    found = Counter(state.draw_pile) + Counter(state.discard_pile)
-    found[SKIP] += sum(state.skips)
-    for hand in state.hands:
-        found.update(card & (REVERSED - 1) for card in hand)
-    for groups in state.table:
-        found.update(c & (REVERSED - 1) for group in groups for c in group.plain_cards())
-    return +found
-
-
-def check_cards(state: State) -> None:
-    assert all_cards(state) == Counter(state.edition.deck)
-    for hand, shown in zip(state.hands, state.shown, strict=True):
-        assert Counter(shown) <= Counter(hand)
-
-
-def check_texts(game: Game) -> None:
-    """Positions, views and records are read back; a view tells as much about moves as the state."""
-    state = game.state
-    assert parse_position(print_position(state)) == state
-    for seat in range(state.players):
-        seen = view(state, seat)
-        assert parse_view(print_view(seen)) == seen
-        told, true = seen.legal(), legal(state, seat)
-        assert told.moves == true.moves
-        assert list(islice(told.lays, 50)) == list(islice(true.lays, 50))
-        if told.picks and true.picks:
-            assert told.picks.count == true.picks.count
-        else:
-            assert told.picks is true.picks is None
-    record = game.record()
-    assert parse_record(print_record(record)) == record
-    assert record.replay() == state
-
-
-def accepts(state: State, seat: int, move: Move) -> bool:
-    """Try a move on a copy; one that is refused must leave it as it was."""
-    tried = state.copy()
-    if refusal(tried, seat, move) is None:
-        assert tried != state
-        return True
-    assert tried == state
-    return False
-
-
-def refusal(state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Apply a move; return why it was refused, None if it was not."""
-    try:
-        apply(state, seat, move)
-    except IllegalMove as reason:
-        return reason
-    return None
-
-
-def is_listed(state: State, move: Move, listed: tuple[Move, ...]) -> bool:
-    """Tell whether a small move is in the list, however its end is written."""
-    if not isinstance(move, Hit):
-        return move in listed
-    same = [
-        hit
-        for hit in listed
-        if isinstance(hit, Hit)
-        and (hit.cards, hit.seat, hit.group) == (move.cards, move.seat, move.group)
-    ]
-    if not move.end or not same:
-        return len(same) == 1
-    if same[0].end:
-        return move in same
-    group = state.table[move.seat][move.group]
-    step = group.pattern.step if move.end == HIGH else -group.pattern.step
-    ending = group.high if move.end == HIGH else group.number
-    return group.pattern.chain and (move.cards[0] & 15) == ending + step
 
 
 def small_moves(state: State, seat: int) -> Iterator[Move]:
@@ -453,118 +360,3 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=12, stateful_step_count=20)
 TestTable = Table.TestCase
-
-
-# --- Every game ends -----------------------------------------------------------------------
-
-
-def check_end(game: Game) -> None:
-    """When the game is over nobody may do anything."""
-    state = game.state
-    assert state.over
-    assert state.standing.winners
-    check_cards(state)
-    check_texts(game)
-    for seat in range(state.players):
-        assert not legal(state, seat)
-        for move in PLAIN:
-            with pytest.raises(IllegalMove, match="game_over"):
-                apply(state, seat, move)
-
-
-def play_to_the_end(edition: Edition, players: int, bot: str, seed: bytes) -> Game:
-    game = Game(Record(edition, players, seed))
-    player = make_bot(bot, seed)
-    while not game.state.over:
-        seat = game.state.actors()[0]
-        game.play(seat, player.choose(view(game.state, seat)))
-    check_end(game)
-    return game
-
-
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("name", CARD_GAMES)
-def test_a_game_of_simple_bots_ends(name: str, options: dict[str, bool | int | str]) -> None:
-    edition = load(name, {"phases": 3, **options})
-    players = 2 + (CARD_GAMES.index(name) + len(str(options))) % 5
-    game = play_to_the_end(edition, players, "simple", b"simple")
-    assert game.state.standing.rounds <= edition.rounds
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_a_board_game_of_simple_bots_ends(players: int) -> None:
-    game = play_to_the_end(load("board"), players, "simple", b"board")
-    assert game.state.results
-
-
-@pytest.mark.parametrize("bot", ["random", "simple"])
-@pytest.mark.parametrize("edition", own_editions(), ids=edition_id)
-def test_a_game_of_few_turns_and_rounds_ends(edition: Edition, bot: str) -> None:
-    for players in range(edition.least_players, edition.most_players + 1):
-        for i in range(3):
-            game = play_to_the_end(edition, players, bot, b"few %d" % i)
-            rounds = game.state.standing.rounds
-            assert rounds <= edition.rounds
-            assert len(game.state.results) <= rounds + edition.replays
-
-
-def test_positions_in_a_replay_are_read_back() -> None:
-    # A tie in the last round that the edition allows is replayed all the same (M-35).
-    met = 0
-    for i in range(6):
-        game = Game(Record(parse_edition(TIES), 3, b"replay %d" % i))
-        bot = make_bot("simple", b"")
-        while not game.state.over:
-            seat = game.state.actors()[0]
-            game.play(seat, bot.choose(view(game.state, seat)))
-            if game.state.standing.tied:
-                assert parse_position(print_position(game.state)) == game.state
-                met += game.state.standing.rounds == game.state.edition.rounds
-    assert met
-
-
-def test_ties_are_replayed_or_shared() -> None:
-    ends = Counter[str]()
-    for i in range(16):
-        bot = ("simple", "random")[i % 2]
-        state = play_to_the_end(parse_edition(TIES), 3, bot, b"tie %d" % i).state
-        shared = len(state.standing.winners) > 1
-        ends["replayed"] += state.standing.replays > 0
-        ends["shared"] += shared
-        ends["one winner after a replay"] += state.standing.replays > 0 and not shared
-        if not any(result.replay for result in state.results):
-            assert state.standing.replays == 0
-    assert min(ends.values()) > 0
-    assert len(ends) == 3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_a_game_of_random_bots_ends(name: str) -> None:
-    play_to_the_end(load(name), 2, "random", b"random")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("name", CARD_GAMES)
-def test_whole_games_of_simple_bots_end(name: str, options: dict[str, bool | int | str]) -> None:
-    for players in range(2, 7):
-        play_to_the_end(load(name, options), players, "simple", b"whole")
-
-
-# --- Events --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("text", OWN_TEXTS)
-def test_a_replay_tells_the_same_events(text: str) -> None:
-    edition = parse_edition(text, {"knocking": True})
-    told: list[Event] = []
-    game = Game(Record(edition, 2, b"events"), told)
-    chance = Stream(b"events", "moves")
-    while not game.state.over:
-        seat = game.state.actors()[-1]
-        game.play(seat, legal(game.state, seat).sample(chance), sink=told.append)
-    again: list[Event] = []
-    assert game.record().replay(again) == game.state
-    assert list(map(str, again)) == list(map(str, told))
-    assert again == told

@@ -229,7 +229,7 @@ def test_numbers_that_help_are_suggested_and_both_directions_offered(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = f"{RING}\nstep: ask 1\nphase 1: 8".replace("R1 R2 Y7", "R1 B1 G1 Y7")
-    assert shown(position, capsys) == ["  These numbers would help you: 1, 7, 12"]
+    assert shown(position, capsys) == ["  These numbers would help you: 7, 12, 1"]
     screen = Screen(plain=False)
     asks = Choices(seen(position), Words("en", screen.look), NAMES).ask(screen, 8)
     assert [str(ask) for ask in asks] == ["ask 8 left", "ask 8 right"]
@@ -237,6 +237,15 @@ def test_numbers_that_help_are_suggested_and_both_directions_offered(
         "  1)  To the left: Bot 2 first   ask 8 left",
         "  2)  To the right: Bot 3 first  ask 8 right",
     ]
+
+
+@pytest.mark.clause("B-17")
+def test_a_number_that_somebody_is_known_to_hold_comes_first(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = f"{RING}\nstep: ask 1\nphase 1: 8\nshown 3: Y1"
+    position = position.replace("R1 R2 Y7", "R1 B1 G1 Y7").replace("R4 Y5", "R4 Y1")
+    assert shown(position, capsys) == ["  These numbers would help you: 1, 7, 12"]
 
 
 @pytest.mark.clause("B-17")

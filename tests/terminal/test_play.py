@@ -336,9 +336,15 @@ def test_table_phases_and_score_of_the_board_game() -> None:
 
 
 def test_the_number_to_ask_for_comes_before_the_direction() -> None:
-    ask = ("", "5", "5", "", "9", "star", "ask")  # to a star, whichever way it goes
-    game = run("play", *BOARD, "--seed", "ask", "-p", "3", typed="\n".join(ask))
-    assert game.exit_code == 0
+    three = ("-e", "board", "-p", "3", "--seed", "e")
+    asked = answer("", "3", "8", options=three)
+    assert "1)  To the left: Bot 2 first   ask 8 left" in asked
+    assert asked.endswith("In which direction? ")
+    for right in ("2", "R", "right"):
+        said = on_one_line(answer("", "3", "8", right, options=three))
+        assert "You ask to the right for an 8. Bot 3 has none. Bot 2 gives ▲G8 to you." in said
+    assert "You ask to the left for a 9." in answer("", "3", "8", "9", "1", options=three)
+    assert "Ask for a number that is in the deck" in answer("", "3", "13", options=three)
 
 
 WORDS = (

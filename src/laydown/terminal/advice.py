@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
 from laydown.bots.sense import helps
-from laydown.engine.cards import number_card
-from laydown.engine.moves import Ask, DiscardTwo, Keep, Move, Swap
+from laydown.engine.cards import REVERSED
+from laydown.engine.complete import unseen
+from laydown.engine.moves import DiscardTwo, Keep, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _NUMBERS: Final = 3  # so many numbers to ask for are suggested
+_KNOWN: Final = 100  # how much more a card is worth that somebody is known to hold
+_FACE: Final = REVERSED - 1  # a Joker is given as the card it shows (B-18)
 _PAIRS: Final = 6  # more ways to discard two cards are typed
 
 
@@ -39,20 +43,21 @@ def _with_none(view: View, none: Move) -> list[Move]:
 
 
 def numbers_to_ask(view: View) -> list[int]:
-    """Return a few numbers that would help, the best first."""
-    best = _best(view)
-    numbers = [number for number in range(1, view.edition.highest + 1) if _helps(view, number)]
-    if isinstance(best, Ask) and best.number in numbers:
-        numbers = list(dict.fromkeys((best.number, *numbers)))
-    return numbers[:_NUMBERS]
+    """Return a few numbers that would help, the best first: known in a hand, or most to be had."""
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    known = [card & _FACE for seat in others for card in view.known_of(seat)]
+    wanted = [card for card in unseen(view) if any(_may_hold(view, seat, card) for seat in others)]
+    worth: Counter[int] = Counter()
+    for cards, weight in ((known, _KNOWN), (wanted, 1)):
+        for card, count in Counter(cards).items():
+            if helps(view, card):
+                worth[card & 15] += weight * count
+    return sorted(worth, key=lambda number: (-worth[number], number))[:_NUMBERS]
 
 
-def _helps(view: View, number: int) -> bool:
-    """Tell whether some card of a number would help, and somebody may have it."""
-    others = (seat for seat in range(view.players) if seat != view.seat)
-    if all(view.lacks[seat] >> number & 1 for seat in others):
-        return False
-    return any(helps(view, number_card(colour, number)) for colour in view.edition.colours)
+def _may_hold(view: View, seat: int, card: int) -> bool:
+    """Tell whether a seat has not just said that it lacks the number of a card."""
+    return not view.lacks[seat] >> (card & 15) & 1
 
 
 def listed_pairs(moves: Sequence[Move]) -> list[Move]:
