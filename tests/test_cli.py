@@ -99,6 +99,7 @@ def test_python_m_laydown_is_the_command() -> None:
         ("play --option phases=11", "1-10"),
         ("play --option knocking --option knocking", "twice"),
         ("play --option ten_rounds --option free_order", "exclude each other"),
+        ("play --edition board --option knocking", "is played as it is"),
         ("play --bot clever", "'clever' is not one of"),
         ("play --lang tlh", "'tlh' is not one of"),
         ("replay", "Missing argument 'FILE'."),
@@ -193,13 +194,19 @@ def test_rules_tell_every_clause_of_an_edition_and_the_rulings(name: str) -> Non
     done = run("rules", name)
     assert done.exit_code == 0
     told = re.findall(r"(?m)^([A-Z]-\w\d)  ", done.stdout)
-    letter = {"mattel": "M", "ravensburger": "R", "express": "E", "pocket": "P"}[name]
-    assert told == [*clauses(letter), *clauses("X")]
+    letters = {"mattel": "M", "ravensburger": "R", "express": "E", "pocket": "P", "board": "B"}
+    assert told == [*clauses(letters[name]), *clauses("X")]
 
 
 @pytest.mark.parametrize(
     ("name", "assumed"),
-    [("mattel", []), ("ravensburger", [3, 7, 9, 10]), ("express", []), ("pocket", [*range(1, 11)])],
+    [
+        ("mattel", []),
+        ("ravensburger", [3, 7, 9, 10]),
+        ("express", []),
+        ("pocket", [*range(1, 11)]),
+        ("board", [1, 3, 4, 5, 7, 10]),
+    ],
 )
 def test_rules_list_the_phases_and_mark_those_assumed(name: str, assumed: list[int]) -> None:
     listed = re.findall(r"(?m)^  (\d+) +\S.*?( \(assumed\))?$", run("rules", name).stdout)
@@ -209,7 +216,21 @@ def test_rules_list_the_phases_and_mark_those_assumed(name: str, assumed: list[i
 
 def test_rules_name_other_facts_that_are_assumed() -> None:
     assert "deck.colours [R-01]" in run("rules", "ravensburger").stdout
+    assert "deck.colours [B-01], board.ring [B-22]" in run("rules", "board").stdout
     assert "assumed" not in run("rules", "mattel").stdout.split("Material")[0]
+
+
+@pytest.mark.clause("B-22")
+def test_rules_of_the_board_game_show_its_sections_and_its_ring() -> None:
+    shown = run("rules", "board").stdout
+    ring = shown.split("The ring, clockwise\n")[1].split("\n\n")[0].splitlines()
+    top = ["Joker", "All", "Again", "Star", "+3", "Ask", "Search", "+2", "Swap", "Again"]
+    assert ring[0].split() == top
+    assert ring[-2].split() == ["Star", "(start)", "↑", "Swap"]
+    for section in ("A turn", "The eight actions", "Jokers on the table"):
+        assert f"\n{section}\nB-" in shown
+    plain = run("rules", "board", "--plain").stdout
+    assert "0 Star, 1 Draw 2, 2 Search, 3 Ask" in plain
 
 
 @pytest.mark.parametrize("asked", ["M-37", "m-37", "m37"])
@@ -239,10 +260,16 @@ def test_editions_tell_editions_printed_variants_and_options() -> None:
             assert f"{variant} [{clause}]" in shown
     for option in OPTIONS:
         assert re.search(rf"(?m)^  {option}\b", shown)
+    assert shown.split("board  The board game\n")[1].splitlines()[:2] == [
+        "  2-6 players, 10 cards each",
+        "  Played as it is: no options.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("line", ["editions", "rules express", "rules express E-01"])
+@pytest.mark.parametrize(
+    "line", ["editions", "rules express", "rules express E-01", "rules board", "rules board B-17"]
+)
 def test_rules_and_editions_in_each_language_and_plain(line: str, language: str) -> None:
     done = run(*line.split(), "--lang", language)
     assert done.exit_code == 0
@@ -300,5 +327,6 @@ def test_every_option_of_a_game_is_documented(option: str) -> None:
 def test_what_players_can_type_is_documented() -> None:
     page = PLAY_PAGE.read_text("utf-8")
     for word in ("draw", "take", "lay ", "hit ", "discard ", "skip S on ", "knock", "pass",
+                 "roll", "walk ", "star ", "search ", "swap ", "ask ", "give ", "keep ",
                  "table", "phases", "score", "why ", "rules ", "quit", "?"):  # fmt: skip
         assert f"`{word}" in page

@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 COMMAND = [sys.executable, "-m", "laydown"]
 NAMES = ("You", "Bot 2", "Bot 3")
 
+ONES = "1\n" * 5000  # more than any game of these tests asks for
+# On the ring the number of a die is typed, so that there all of them come by in turn.
+DICE = "1\n2\n3\n4\n5\n6\n" * 5000
+
+# What may be typed in any game, sensible or not.
+WORDS = (
+    *("draw", "take", "lay", "hit", "discard", "skip", "knock", "pass", "on", "low", "high"),
+    *("R7", "G3", "y4", "◆R4", "★Y4", "O3", "(R7)", "S", "W", "W=5", "W=R", "2.1", "9.9", "5:"),
+    *("0", "1", "2", "3", "11", "99", "|", ":", ".", "é", "\x00"),
+    *("?", "help", "table", "phases", "score", "why", "rules", "M-12", "X-99"),
+)
+
 
 def environment(**extra: str) -> dict[str, str]:
     """Return an environment that asks for nothing of its own."""
@@ -43,3 +55,18 @@ def seen(position: str, seat: int = 0) -> View:
 def words(language: str = "en", *, symbols: bool = False) -> Words:
     """Return the words of a language."""
     return Words(language, Look(symbols=symbols))
+
+
+def on_one_line(text: str) -> str:
+    """Return a text as it reads, wherever its lines were broken."""
+    return " ".join(text.split())
+
+
+def answer(*typed: str, options: tuple[str, ...] = ()) -> str:
+    """Return what the game says to the last of the lines typed."""
+    lines = [f"{line}\n" for line in typed]
+    before = run("play", "--seed", "a", *options, typed="".join(lines[:-1])).stdout
+    after = run("play", "--seed", "a", *options, typed="".join(lines)).stdout
+    common = before.removesuffix("\nGoodbye!\n")
+    assert after.startswith(common)
+    return after[len(common) :].removesuffix("\nGoodbye!\n")

@@ -298,6 +298,17 @@ def test_many_ways_to_discard_two_cards_are_typed(
     )
 
 
+def test_what_could_be_typed_is_left_out_where_the_line_would_be_too_long(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = " ".join(f"◆R{number}" for number in range(1, 13))
+    short = LAID_ON_THE_RING.replace(" R9 R10 R11 R12", "")
+    assert shown(f"{short}\nhand 1: G9 G5", capsys)[0].endswith("◆R8  hit G9 on 1.1")
+    assert shown(f"{LAID_ON_THE_RING}\nhand 1: (Y1) G5 G6", capsys)[0] == (
+        f"  1)  Hit (★Y1) on 1.1: {run}"
+    )
+
+
 @pytest.mark.clause("B-24")
 def test_a_joker_may_be_hit_on_a_full_run() -> None:
     told = labels(f"{LAID_ON_THE_RING}\nhand 1: (Y1) G5 G6")

@@ -46,6 +46,15 @@ def test_a_laid_wild_says_what_it_stands_for() -> None:
     assert unmarked(Look(symbols=True).card(standing_for(WILD, 5))) == "W=5"
 
 
+@pytest.mark.clause("B-16")
+@pytest.mark.parametrize(("symbols", "expected"), [(True, "(◆R7)=5"), (False, "(R7)=5")])
+def test_a_joker_shows_its_face_in_brackets_and_looks_like_a_wild(
+    symbols: bool, expected: str
+) -> None:
+    joker = Look(symbols=symbols).card(standing_for(parse_card("(R7)"), 5))
+    assert list(spans(joker)) == [(expected, "bold reverse")]
+
+
 def test_marks_split_into_styles_and_leave_no_trace() -> None:
     text = f"take {Look(symbols=False).card(parse_card('R5'))} {strong('now')} {faint('take')}"
     assert list(spans(text)) == [

@@ -10,28 +10,21 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from laydown.bots import make_bot
 from laydown.engine.edition import NAMES, load
-from laydown.engine.events import HIDDEN, Dealt, Drew
+from laydown.engine.events import (
+    HIDDEN,
+    Dealt,
+    Drew,
+)
 from laydown.engine.record import parse_record
 from laydown.locale import LANGUAGES, catalogue
 from laydown.terminal.player import Player
-from tests.terminal.kit import COMMAND, environment, run
+from tests.terminal.kit import COMMAND, DICE, ONES, WORDS, answer, environment, on_one_line, run
 
 if TYPE_CHECKING:
     from laydown.engine.events import Event
-    from laydown.engine.moves import Move
-    from laydown.engine.view import View
 
-ONES = "1\n" * 5000  # more than any game of these tests asks for
-# On the ring the number of a die is typed, so that there all of them come by in turn.
-DICE = "1\n2\n3\n4\n5\n6\n" * 5000
 WINS = re.compile(r"(?m)^(You win|Bot \d wins) the game!$")
-
-
-def on_one_line(text: str) -> str:
-    """Return a text as it reads, wherever its lines were broken."""
-    return " ".join(text.split())
 
 
 @pytest.mark.parametrize("edition", NAMES)
@@ -74,46 +67,6 @@ def test_a_whole_game_with_options(options: tuple[str, ...]) -> None:
     assert re.search("wins? the game!|share the win", done.stdout)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [("-p", "2"), ("-p", "6", "-s", "4", "--plain"), ("--bot", "random", "-p", "3")],
-    ids=" ".join,
-)
-def test_a_whole_board_game(options: tuple[str, ...]) -> None:
-    done = run("play", "-e", "board", "--seed", "options", *options, typed=DICE)
-    assert done.exit_code == 0
-    assert done.stderr == ""
-    assert re.search("wins? the game!", done.stdout)
-
-
-STEPS = {"roll", "walk", "star", "search", "swap", "ask", "give", "keep", "draw", "play"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_of_the_board_game_can_be_typed(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A whole game, typed move by move as the simple bot would play it."""
-    bot = make_bot("simple", b"")
-    met: set[str] = set()
-    moves: list[str] = []
-    shown = Player.choose
-
-    def choose(player: Player, view: View) -> Move:
-        met.add(view.stack[-1].name)
-        moves.append(str(bot.choose(view)).lower())
-        chosen = shown(player, view)
-        assert moves == []
-        return chosen
-
-    monkeypatch.setattr(Player, "choose", choose)
-    monkeypatch.setattr("builtins.input", lambda _prompt: moves.pop())
-    done = run("play", "-e", "board", "--seed", "typed", "-p", "3", "--lang", language)
-    assert done.exit_code == 0
-    assert met == STEPS
-    assert max(map(len, done.stdout.splitlines())) <= 80
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_its_language(language: str) -> None:
     done = run("play", "--lang", language, "--seed", "a", typed="1\n?\n1\n")
@@ -121,16 +74,6 @@ def test_a_game_speaks_its_language(language: str) -> None:
     assert done.exit_code == 0
     for message in ("prompt-draw", "prompt-play", "help-heading", "goodbye"):
         assert text(message).replace("\u00a0", " ") in done.stdout
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_board_game_speaks_its_language(language: str) -> None:
-    done = run("play", "-e", "board", "--lang", language, "--seed", "a", typed="\n?\n")
-    text = catalogue(language).text
-    shown = on_one_line(done.stdout)
-    for message in ("prompt-roll", "prompt-walk", "help-goal-markers", "ring-start"):
-        assert on_one_line(text(message)) in shown
-    assert text("count-points", count=0) not in done.stdout
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -220,16 +163,6 @@ def test_input_that_was_closed_before_the_start_is_an_end_of_input() -> None:
 # --- what is typed ---
 
 
-def answer(*typed: str, options: tuple[str, ...] = ()) -> str:
-    """Return what the game says to the last of the lines typed."""
-    lines = [f"{line}\n" for line in typed]
-    before = run("play", "--seed", "a", *options, typed="".join(lines[:-1])).stdout
-    after = run("play", "--seed", "a", *options, typed="".join(lines)).stdout
-    common = before.removesuffix("\nGoodbye!\n")
-    assert after.startswith(common)
-    return after[len(common) :].removesuffix("\nGoodbye!\n")
-
-
 def test_an_illegal_move_gets_its_sentence_and_its_clause() -> None:
     said = answer("discard R4")
     assert re.search(r"\[M-\d\d\]\nTo read the rule, type rules M-\d\d\.\n", said)
@@ -300,59 +233,6 @@ def test_typing_a_move_is_as_good_as_its_number() -> None:
     assert answer("draw").split("\n")[1:] == answer("1").split("\n")[1:]
 
 
-BOARD = ("-e", "board")
-
-
-def test_enter_rolls_the_dice() -> None:
-    rolled = answer("", options=BOARD).split("\n")[1:]
-    assert rolled == answer("roll", options=BOARD).split("\n")[1:]
-    assert rolled == answer("1", options=BOARD).split("\n")[1:]
-    assert "You roll 5 and 6." in rolled
-
-
-def test_the_number_of_a_die_is_the_way_and_no_other_number_is() -> None:
-    assert "You move to “Again”." in answer("", "6", options=BOARD)
-    said = on_one_line(answer("", "1", options=BOARD))
-    assert "The dice do not let you walk one space. [B-05]" in said
-    assert said.endswith("How far do you walk?")
-
-
-def test_help_on_the_board_game_tells_its_own_moves() -> None:
-    said = answer("?", options=BOARD)
-    for typed in ("roll", "walk 4", "star search", "search R7", "swap R5 G7", "ask 7 left",
-                  "give R7", "keep R7 G9", "discard R5 G7", "lay ... | R3 (Y9)=4 B5"):  # fmt: skip
-        assert re.search(rf"(?m)^  {re.escape(typed)} ", said)
-    assert "skip" not in said
-    assert "points" not in said
-    assert "(◆R7) a Joker" in said
-
-
-def test_table_phases_and_score_of_the_board_game() -> None:
-    table = answer("table", options=BOARD)
-    assert "[You, Bot 2] (start)" in table
-    assert "points" not in table
-    assert "1   5 cards of one colour + run of 3  You, Bot 2" in answer("phases", options=BOARD)
-    assert re.search(r"Bot 4 +1: 5 cards of one colour", answer("score", options=BOARD))
-
-
-def test_the_number_to_ask_for_comes_before_the_direction() -> None:
-    three = ("-e", "board", "-p", "3", "--seed", "e")
-    asked = answer("", "3", "8", options=three)
-    assert "1)  To the left: Bot 2 first   ask 8 left" in asked
-    assert asked.endswith("In which direction? ")
-    for right in ("2", "R", "right"):
-        said = on_one_line(answer("", "3", "8", right, options=three))
-        assert "You ask to the right for an 8. Bot 3 has none. Bot 2 gives ▲G8 to you." in said
-    assert "You ask to the left for a 9." in answer("", "3", "8", "9", "1", options=three)
-    assert "Ask for a number that is in the deck" in answer("", "3", "13", options=three)
-
-
-WORDS = (
-    *("draw", "take", "lay", "hit", "discard", "skip", "knock", "pass", "on", "low", "high"),
-    *("R7", "G3", "y4", "◆R4", "★Y4", "O3", "(R7)", "S", "W", "W=5", "W=R", "2.1", "9.9", "5:"),
-    *("0", "1", "2", "3", "11", "99", "|", ":", ".", "é", "\x00"),
-    *("?", "help", "table", "phases", "score", "why", "rules", "M-12", "X-99"),
-)
 LINES = st.lists(
     st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join) | st.text(max_size=20),
     max_size=12,
@@ -368,33 +248,11 @@ def test_nothing_that_is_typed_breaks_the_game(lines: list[str]) -> None:
     assert done.stderr == ""
 
 
-RING_WORDS = (
-    *("roll", "walk", "star", "search", "swap", "ask", "give", "keep", "left", "right"),
-    *("4", "5", "6", "7", "8", "9", "10", "12", "13", "joker", "again", "everyone"),
-    *("(R7)=5", "(Y9)", "B3", "b12", ","),
-)
-
-
-@given(
-    st.lists(
-        st.lists(st.sampled_from(WORDS + RING_WORDS), max_size=5).map(" ".join)
-        | st.sampled_from(RING_WORDS + WORDS)
-        | st.text(max_size=20),
-        max_size=25,
-    )
-)
-@example(["", "why swap " + "R7 " * 3000, "7" * 5000, "walk 5"])
-def test_nothing_that_is_typed_breaks_the_board_game(lines: list[str]) -> None:
-    done = run("play", *BOARD, "--seed", "a", "-p", "3", typed="\n".join(lines))
-    assert done.exception is None or isinstance(done.exception, SystemExit)
-    assert done.exit_code == 0
-    assert done.stderr == ""
-
-
 def test_the_page_for_players_shows_what_they_will_see() -> None:
     page = (Path(__file__).parents[2] / "docs" / "play.md").read_text("utf-8")
-    shown = re.findall(r"(?ms)^```text\n(.*?)\n```", page)[0]
-    assert shown in run("play", "--seed", "a", typed="1\n4\n").stdout
+    cards, board = re.findall(r"(?ms)^```text\n(.*?)\n```", page)
+    assert cards in run("play", "--seed", "a", typed="1\n4\n").stdout
+    assert board in run("play", "-e", "board", "--seed", "a", typed="\n").stdout
 
 
 # --- secrets ---

@@ -80,6 +80,59 @@ def test_a_few_turns_wrong_input_help_and_ctrl_c(terminal: Terminal) -> None:
     assert terminal.leave() == 0
 
 
+def test_a_few_turns_of_the_board_game() -> None:
+    terminal = Terminal("--seed", "e", "-e", "board", "-p", "3")
+    assert "[You" not in terminal.expect("Press Enter to roll the dice: ")
+    terminal.type("")
+    ring = without_colours(terminal.expect("How far do you walk? "))
+    assert "Search  →2" in ring
+    assert "Ask     →3" in ring
+    assert max(map(len, ring.splitlines())) <= 80
+    assert len(ring.splitlines()) <= 24
+    terminal.type("7")
+    assert "The dice do not let you walk 7 spaces." in terminal.expect("How far do you walk? ")
+    terminal.type("3")
+    terminal.expect("Which number do you ask for? ")
+    terminal.type("8")
+    terminal.expect("In which direction? ")
+    terminal.type("2")
+    assert "You ask to the right for an 8." in terminal.expect("Your move? ")
+    terminal.type("1")
+    terminal.expect("Press Enter to roll the dice: ")
+    terminal.type("table")
+    assert "[You]" in without_colours(terminal.expect("Press Enter to roll the dice: "))
+    terminal.type("q")
+    terminal.expect("Goodbye!")
+    assert terminal.leave() == 0
+
+
+def test_a_joker_stands_out_and_the_goal_of_each_die_too() -> None:
+    terminal = Terminal("--seed", "a", "-e", "board")
+    coloured = re.findall(r"\x1b\[([\d;]+)m([^\x1b]+)\x1b\[0m", terminal.expect("roll the dice: "))
+    assert ("1;7", "(◆R7)") in coloured
+    terminal.type("")
+    coloured = re.findall(
+        r"\x1b\[([\d;]+)m([^\x1b]+)\x1b\[0m", terminal.expect("How far do you walk? ")
+    )
+    assert {("1", "→5"), ("1", "All"), ("1", "→6"), ("1", "Again")} <= set(coloured)
+    terminal.child.sendeof()
+    assert terminal.leave() == 0
+
+
+def test_a_board_game_asks_what_to_keep_instead_of_waiting() -> None:
+    terminal = Terminal("--seed", "a", "-e", "board")
+    prompts: list[Any] = ["roll the dice: ", "do you walk\\? ", "Your move\\? ", "Which cards\\? "]
+    while (prompt := terminal.child.expect(prompts)) < 3:
+        terminal.type(("", "5", "1")[prompt])
+    assert "Before round 2: which cards do you keep?" in (terminal.child.before or "")
+    terminal.type("keep g4 g5")
+    assert "You keep ▲G4 ▲G5 for the next round." in without_colours(
+        terminal.expect("roll the dice: ")
+    )
+    terminal.child.sendeof()
+    assert terminal.leave() == 0
+
+
 def test_ctrl_d_leaves(terminal: Terminal) -> None:
     terminal.expect("Draw or take? ")
     terminal.child.sendeof()

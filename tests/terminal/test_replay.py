@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +13,7 @@ from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue
 from tests.terminal.kit import run
 
-if TYPE_CHECKING:
-    from pathlib import Path
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def played(names: tuple[str, ...] = (), edition: str = "pocket", **options: bool | str) -> str:
@@ -75,6 +74,30 @@ def test_a_replay_stops_where_it_is_told_to(tmp_path: Path, record: str) -> None
 
 def test_stopping_after_the_end_is_the_end(tmp_path: Path, record: str) -> None:
     assert told(tmp_path, record, "--to", "100000") == told(tmp_path, record)
+
+
+def test_a_board_game_is_told_with_every_roll_question_and_choice(tmp_path: Path) -> None:
+    content = played(("Ann", "Bo", "Cy"), "board")
+    text = "\n".join(told(tmp_path, content))
+    shown = re.sub(r"[◆★▲●]", "", " ".join(text.split()))
+    assert re.search(r"Round 2: (Ann|Bo|Cy) begins\.", shown)
+    assert re.search(r"Bo rolls [1-6] and [1-6]\. \d+ Bo moves to “", shown)
+    assert re.search(r"Cy takes [RYGB]\d+ out of the discard pile\.", shown)
+    assert re.search(r"draws a Joker: \([RYGB]\d+\)\.", shown)
+    assert re.search(r"asks to the (left|right) for an? \d+\.", shown)
+    assert re.search(r"gives [RYGB]\d+ to (Ann|Bo|Cy)\.", shown)
+    assert re.search(r"keeps [RYGB(]\S+ .* for the next round\.", shown)
+    assert "points" not in shown.lower()
+    winner = ("Ann", "Bo", "Cy")[int(content.split("winners ")[1][0]) - 1]
+    assert re.search(rf"(?m)^ {winner} +finish *$", text)
+
+
+@pytest.mark.clause("X-25")
+def test_a_tie_that_was_replayed_is_told(tmp_path: Path) -> None:
+    file = GOLDEN / "rare" / "tie_of_three_replayed.record"
+    text = "\n".join(told(tmp_path, file.read_text("utf-8"), "--plain"))
+    assert "the tied players play the last phase once more." in text
+    assert re.search(r"(?m)^Player \d: phase 9 made\.$", text)
 
 
 def test_players_without_a_name_are_numbered(tmp_path: Path) -> None:

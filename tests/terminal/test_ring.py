@@ -57,6 +57,16 @@ def test_all_pawns_have_room_on_the_start(wide: None, capsys: pytest.CaptureFixt
     assert "[You, Bot 2, Bot 3] (start) ↑" in lines[-2]
 
 
+def test_what_does_not_fit_into_the_middle_stands_below(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    sight().show(seen(WALK), ["In the middle.", "More."])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2:] == ["In the middle.", "More."]
+    assert max(map(len, lines)) <= 40
+
+
 def test_a_pawn_on_the_lower_side_stands_above_its_space(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,13 +77,19 @@ def test_a_pawn_on_the_lower_side_stands_above_its_space(
 
 
 def test_plain_tells_where_the_pawns_are(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
-    sight(plain=True).show(seen(WALK.replace("0 4 17", "0 0 17")), ["In the middle."])
+    ring = sight(plain=True)
+    ring.show(seen(WALK.replace("0 4 17", "0 0 17")), ["In the middle."])
     assert capsys.readouterr().out.splitlines() == [
         "The ring has 32 spaces, numbered clockwise from the start, which is space 0.",
         "Your pawn is on the start, Star.",
         "On the start, Star: Bot 2.",
         "On space 17, Joker: Bot 3.",
         "In the middle.",
+    ]
+    ring.show(seen(WALK))  # the first sentence is told once
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "Your pawn is on the start, Star.",
+        "On space 4, Draw 2: Bot 2.",
     ]
 
 

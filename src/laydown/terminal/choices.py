@@ -31,7 +31,7 @@ from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.engine.steps.roll import landing, next_free
 from laydown.engine.steps.swap import MOST
 from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested
-from laydown.terminal.look import TIE, faint
+from laydown.terminal.look import TIE, faint, length
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ class Choices:
             rows = after if isinstance(move, (PlaySkip, DiscardTwo)) else before
             rows.append([f"{number})", label, typed])
         if before:
-            screen.columns(before, notes)
+            screen.columns(_fitting(before, screen.width), notes)
         if cards:
             screen.line(self._words.text(row, cards="  ".join(cards)), indent=2, hang=2)
         if after:
@@ -213,6 +213,14 @@ _PASS: Final = {
     "play": "choice-pass-play",
     "claim": "choice-pass-claim",
 }
+
+
+def _fitting(rows: list[list[str]], width: int) -> list[list[str]]:
+    """Return rows without what could be typed instead, if that makes them too long for a line."""
+    widest = sum(max(map(length, column)) for column in zip(*rows, strict=True))
+    if widest + 6 <= width:  # 6 blanks before and between the columns
+        return rows
+    return [[number, label, ""] for number, label, _ in rows]
 
 
 def _number(move: Move, place: int) -> int:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 _CELL: Final = 8  # the columns of a space, with a blank behind it
 _MOST: Final = 10  # spaces side by side
-_NOBODY: Final = -1
 
 
 class Spaces(NamedTuple):
@@ -61,6 +60,7 @@ class RingSight:
         self._screen = screen
         self._words = words
         self._names = names
+        self._told_size = False
 
     def show(self, view: View, inside: Sequence[str] = ()) -> None:
         """Write the ring with all pawns; `inside` are lines for its middle."""
@@ -98,7 +98,9 @@ class RingSight:
     def _tell(self, ring: Ring, pawns: Mapping[int, list[int]], me: int) -> None:
         """Write where the pawns are, in sentences."""
         text = self._words.text
-        self._screen.line(text("ring-size", spaces=len(ring)))
+        if not self._told_size:  # once is enough
+            self._told_size = True
+            self._screen.line(text("ring-size", spaces=len(ring)))
         for space, seats in sorted(pawns.items()):
             action = self._words.action(ring[space])
             others = self._words.joined([self._names[seat] for seat in seats if seat != me])
@@ -118,45 +120,61 @@ class RingSight:
     def _draw(
         self, ring: Ring, marks: Mapping[int, str], goals: set[int], inside: Sequence[str]
     ) -> None:
-        """Write the spaces around a rectangle; marks stand on their inner side."""
-        width = self._screen.width
-        spaces = Spaces.of(len(ring), width)
-        across = len(spaces.top)
+        """Write the spaces around a rectangle; what does not fit into it stands below."""
+        names = [self._words.short_action(what) for what in ring]
+        start = faint(f"{self._words.text('ring-start')} {'↑' if self._screen.drawing else '^'}")
+        picture = _Picture(
+            [strong(name) if space in goals else name for space, name in enumerate(names)],
+            {**marks, 0: f"{marks[0]} {start}" if 0 in marks else start},
+            Spaces.of(len(ring), self._screen.width),
+        )
+        fits = all(length(line) <= picture.room for line in inside)
+        self._screen.verbatim("\n".join(picture.lines(inside if fits else ())))
+        for line in () if fits else inside:
+            self._screen.line(line)
 
-        def name(space: int) -> str:
-            text = self._words.short_action(ring[space])
-            return strong(text) if space in goals else text
 
-        def mark(space: int) -> str:
-            if space:
-                return marks.get(space, "")
-            way = "↑" if self._screen.drawing else "^"
-            start = faint(f"{self._words.text('ring-start')} {way}")
-            return f"{marks[0]} {start}" if 0 in marks else start
+class _Picture:
+    """The ring as lines: names of spaces around a rectangle, marks on their inner side."""
 
-        def row(texts: Sequence[str]) -> None:
-            self._screen.verbatim("".join(_filled(text, _CELL) for text in texts).rstrip())
+    def __init__(self, names: Sequence[str], marks: Mapping[int, str], spaces: Spaces) -> None:
+        self._names = names
+        self._marks = marks
+        self._spaces = spaces
+        self._right = (len(spaces.top) - 1) * _CELL  # the column of the right side
+        self.room = self._right - 3 * _CELL - 2  # the columns inside, without marks and blanks
 
-        row([name(space) for space in spaces.top])
-        if any(map(marks.get, spaces.top)):
-            row([mark(space) for space in spaces.top])
-        right = (across - 1) * _CELL
-        depth = max(len(spaces.left), len(spaces.right))
+    def lines(self, inside: Sequence[str]) -> list[str]:
+        """Return all lines, with those of `inside` in the middle."""
+        left, top, right, bottom = self._spaces
+        depth = max(len(left), len(right))
         first = max((depth - len(inside)) // 2, 0)
+        middle = {first + place: text for place, text in enumerate(inside)}
+        lines = [self._row(top), *self._mark_row(top)]
         for line in range(depth):
-            west = spaces.left[line] if line < len(spaces.left) else _NOBODY
-            east = spaces.right[line] if line < len(spaces.right) else _NOBODY
-            text = "" if west == _NOBODY else f"{_filled(name(west), _CELL)}{mark(west)}"
-            if first <= line < first + len(inside):
-                text = f"{_filled(text, 2 * _CELL)}  {inside[line - first]}"
-            if east != _NOBODY:
-                beside = mark(east)
-                text = _filled(text, right - length(beside) - 1) + beside
-                text = f"{_filled(text, right)}{name(east)}"
-            self._screen.verbatim(text)
-        if any(map(marks.get, spaces.bottom)):
-            row([mark(space) for space in spaces.bottom])
-        row([name(space) for space in spaces.bottom])
+            text = self._west(left[line]) if line < len(left) else ""
+            if line in middle:
+                text = f"{_filled(text, 2 * _CELL)}  {middle[line]}"
+            lines.append(self._with_east(text, right[line]) if line < len(right) else text)
+        return [*lines, *self._mark_row(bottom), self._row(bottom)]
+
+    def _row(self, spaces: Sequence[int]) -> str:
+        return "".join(_filled(self._names[space], _CELL) for space in spaces).rstrip()
+
+    def _mark_row(self, spaces: Sequence[int]) -> list[str]:
+        """Return the line of the marks beside a row, if there are any."""
+        if not any(space in self._marks for space in spaces):
+            return []
+        cells = (_filled(self._marks.get(space, ""), _CELL) for space in spaces)
+        return ["".join(cells).rstrip()]
+
+    def _west(self, space: int) -> str:
+        return f"{_filled(self._names[space], _CELL)}{self._marks.get(space, '')}"
+
+    def _with_east(self, text: str, space: int) -> str:
+        mark = self._marks.get(space, "")
+        marked = _filled(text, self._right - length(mark) - 1) + mark
+        return f"{_filled(marked, self._right)}{self._names[space]}"
 
 
 def _filled(text: str, columns: int) -> str:
