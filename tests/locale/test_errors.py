@@ -216,7 +216,7 @@ def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
         ("S", "Skip"),
         ("W=T", "Wild as turquoise"),
         ("W=R9", "Wild as red 9"),
-        ("(R7)", "(R7)"),
+        ("(R7)", "Joker (red 7)"),
         ("W=Q", "W=Q"),
         ("X7", "X7"),
     ],

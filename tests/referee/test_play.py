@@ -206,7 +206,7 @@ def test_the_number_of_a_refused_move_hides_no_other_detail(client: Client) -> N
     client.do("position", game="1", position=RING + "step: ask 1\n")
     error = client.refused("play", game="1", moves=["1 ask 7 left", "3 give B12"])
     assert error["details"] == {"card": "B12", "number": 7, "move_number": 2}
-    assert error["sentence"].startswith("You were asked for a 7")
+    assert error["sentence"].startswith("The number you were asked for is 7")
 
 
 def test_a_marked_move_is_marked_in_the_record(study: Client) -> None:

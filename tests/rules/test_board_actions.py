@@ -56,7 +56,13 @@ def test_each_card_comes_from_either_pile(piles: tuple[str, ...]) -> None:
 def test_several_cards_of_the_discard_pile_come_from_the_top() -> None:
     state = board(BEFORE.format(pawns="9 14 15"))
     told = play(state, "1 walk 1", "1 take", "1 take", "1 take")
-    assert lines(told)[1:] == ["1 took B12", "1 took B11", "1 took B10"]
+    assert lines(told)[1:] == [
+        "1 took B12",
+        "uncovered B11",
+        "1 took B11",
+        "uncovered B10",
+        "1 took B10",
+    ]
     assert discard_pile(state) == ""
 
 

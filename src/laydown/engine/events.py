@@ -248,6 +248,17 @@ class Found:
 
 
 @dataclass(frozen=True)
+class Uncovered(_Public):
+    """A card came to the top of a discard pile whose other cards are hidden."""
+
+    card: int
+
+    def __str__(self) -> str:
+        """Print `uncovered R7`."""
+        return f"uncovered {card_text(self.card)}"
+
+
+@dataclass(frozen=True)
 class Swapped:
     """A seat discarded cards before drawing; the others see the last one, and which were Jokers."""
 
@@ -350,6 +361,7 @@ Event = (
     | Rolled
     | Walked
     | Found
+    | Uncovered
     | Swapped
     | JokerDrawn
     | Asked

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import REVERSED, SKIP
 from laydown.engine.chance import Stream
-from laydown.engine.events import Drew, Reshuffled, Took
+from laydown.engine.events import Drew, Reshuffled, Took, Uncovered
 from laydown.engine.state import DISCARDED, TOOK, Deed
 
 if TYPE_CHECKING:
@@ -68,15 +68,17 @@ def take_top(state: State, seat: int, sink: Sink, *, knocked: bool = False) -> N
     state.trail.append(Deed(seat, TOOK, card))
     if state.edition.hidden_discards:
         state.pile_seen.pop()
-        show_top(state)
     if sink:
         sink(Took(seat, card, knocked))
+    show_top(state, sink)
 
 
-def show_top(state: State) -> None:
+def show_top(state: State, sink: Sink) -> None:
     """Let everybody see the top of a discard pile whose other cards are hidden."""
     if state.pile_seen:
         state.pile_seen[-1] = state.everyone
+        if sink:
+            sink(Uncovered(state.discard_pile[-1]))
 
 
 def draw_card(state: State, seat: int, sink: Sink) -> None:

@@ -13,7 +13,7 @@ from laydown.engine.lines import read_number, read_numbers
 from laydown.engine.position_check import contradiction
 from laydown.engine.position_lines import FACE, MANY, PositionLines
 from laydown.engine.scoring import NOBODY, RoundResult, Standing
-from laydown.engine.state import ASKED, DEEDS, STEPS, Deed, State, Step, Told
+from laydown.engine.state import ASKED, DEEDS, SEARCH, STEPS, Deed, State, Step, Told
 from laydown.engine.view import NUMBER_ONLY, View, view
 
 DEFAULT_SEED: Final = b"laydown"
@@ -50,7 +50,8 @@ class PositionReader(PositionLines):
             raise ParseError("missing_line", self.text, 0, {"expected": "view:", "found": ""})
         seat = self.lines["view"].number(1, self.players) - 1
         state = self._state(b"", hidden=True)
-        open_pile = not self.edition.hidden_discards
+        searching = state.step == SEARCH and state.stack[-1].seats >> seat & 1
+        open_pile = searching or not self.edition.hidden_discards
         if HIDDEN in state.hands[seat] or (open_pile and HIDDEN in state.discard_pile):
             raise self.lines["view"].fail("own_hand_hidden")
         rest = self._rest(state)
@@ -131,6 +132,8 @@ class PositionReader(PositionLines):
             self._table(state, seat)
         state.trail = self._trail()
         state.stack = self._stack(state)
+        if state.step == SEARCH:  # B-12: the searcher holds the pile in the hand
+            state.pile_seen = [seen | state.stack[-1].seats for seen in state.pile_seen]
         return state
 
     def _seen(self, state: State) -> None:

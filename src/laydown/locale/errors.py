@@ -22,6 +22,7 @@ _COLOURS: Final = {
     "T": "colour-turquoise",
 }
 _CARD: Final = re.compile(r"(?:(?P<letter>[RYGBOPKT])(?P<number>\d+)|(?P<skip>S)|W(?P<value>=.+)?)")
+_JOKER: Final = re.compile(r"\((?P<letter>[RYGBOPKT])(?P<number>\d+)\)")
 _VALUE: Final = re.compile(r"=(?P<letter>[RYGBOPKT])?(?P<number>\d+)?")
 _PATTERN: Final = re.compile(r"(set|run)? ?(\d+)(.*)")
 _KINDS: Final = {
@@ -61,7 +62,10 @@ def _told(texts: Catalogue, name: str, value: str | int) -> str | int:
 
 
 def _card(texts: Catalogue, word: str) -> str:
-    """Tell `R7` as `red 7`, `W=R` as `Wild as red`; anything else as it is."""
+    """Tell `R7` as `red 7`, `W=R` as `Wild as red`, `(R7)` as a Joker; all else as it is."""
+    joker = _JOKER.fullmatch(word)
+    if joker:
+        return texts.text("card-joker", card=_number_card(texts, joker))
     card = _CARD.fullmatch(word)
     if not card:
         return word

@@ -29,6 +29,7 @@ from laydown.engine.events import (
     Swapped,
     Took,
     TurnLost,
+    Uncovered,
     Walked,
     WasHit,
 )
@@ -147,6 +148,7 @@ EVENTS: Final[dict[type, tuple[str, dict[str, Callable[[Any], object]]]]] = {
     Rolled: ("rolled", {"seat": from_one, "dice": list}),
     Walked: ("walked", {"seat": from_one, "space": _same, "action": _same}),
     Found: ("found", {"seat": from_one, "card": card}),
+    Uncovered: ("uncovered", {"card": card}),
     Swapped: ("swapped", {"seat": from_one, "cards": cards}),
     JokerDrawn: ("joker drawn", {"seat": from_one, "card": card}),
     Asked: (

@@ -26,6 +26,7 @@ from laydown.engine.events import (
     Swapped,
     Took,
     TurnLost,
+    Uncovered,
     Walked,
     WasHit,
 )
@@ -106,6 +107,8 @@ class Story:
                 if card == HIDDEN:
                     return self.who("event-found", seat)
                 return self.who("event-found-card", seat, card=look.card(card))
+            case Uncovered(card):
+                return self.words.text("event-uncovered", card=look.card(card))
             case Swapped():
                 return self._swapped(event)
             case JokerDrawn(seat, card):

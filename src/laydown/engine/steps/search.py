@@ -45,7 +45,8 @@ def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
         # Nobody else knows which card is gone, so nobody else knows what lies where.
         state.pile_seen = [seen & 1 << seat for seen in state.pile_seen]
         state.lacks[seat] = 0
-    show_top(state)
     state.stack[-1] = Step(PLAY, 1 << seat)
     if sink:
         sink(Found(seat, card))
+    # Told after every search, so that it does not tell whether the top was taken.
+    show_top(state, sink)

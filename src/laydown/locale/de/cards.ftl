@@ -19,6 +19,8 @@ card-wild = Joker
 card-skip = Aussetzen
 # $value ist eine Zahl oder der Name einer Farbe.
 wild-as = { card-wild } als { $value }
+# A card held reversed; $card is its face.
+card-joker = Joker ({ $card })
 
 ## Gruppen: $size ist die Zahl der Karten, bei einer Folge aus Zwillingen die der Zwillinge
 

@@ -73,6 +73,7 @@ event-everyone-drew = Alle ziehen eine Karte.
 event-found = { $player } sucht sich eine Karte aus dem Ablagestapel, ohne sie zu zeigen.
 event-found-card = { $player } sucht sich { $card } aus dem Ablagestapel.
 event-found-card-you = Du suchst dir { $card } aus dem Ablagestapel.
+event-uncovered = Oben auf dem Ablagestapel liegt jetzt { $card }.
 # Was getauscht wird, wird abgelegt; $card liegt oben und ist eine der $count.
 event-swapped = { $player } legt { $count } Karten ab, oben { $card }.
 # $cards sind Joker unter der obersten Karte.

@@ -19,6 +19,8 @@ card-wild = Wild
 card-skip = Skip
 # $value is a number or the name of a colour.
 wild-as = { card-wild } as { $value }
+# A card held reversed; $card is its face.
+card-joker = Joker ({ $card })
 
 ## Groups: $size is the number of cards, or of pairs in a run of pairs
 

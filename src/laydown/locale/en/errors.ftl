@@ -118,7 +118,7 @@ error-too-many-cards = { $most ->
    *[other] You can swap { $most } cards at most.
 }
 error-bad-ask = Ask for a number that is in the deck, to the left or to the right; { $number } is not.
-error-not-that-number = You were asked for a { $number }, and this is none: { $card }.
+error-not-that-number = The number you were asked for is { $number }, and this card has another: { $card }.
 error-joker-last = You give a Joker only if you hold no other card of that number: { $card }.
 error-keep-too-many = { $most ->
     [one] You can keep one card at most.

@@ -73,6 +73,7 @@ event-everyone-drew = Everyone draws a card.
 event-found = { $player } takes a card out of the discard pile without showing it.
 event-found-card = { $player } takes { $card } out of the discard pile.
 event-found-card-you = You take { $card } out of the discard pile.
+event-uncovered = Now { $card } is on top of the discard pile.
 # What is swapped is discarded; $card lies on top, and is one of the $count.
 event-swapped = { $player } discards { $count } cards, { $card } on top.
 # $cards are Jokers below the top.

@@ -19,6 +19,8 @@ card-wild = Joker
 card-skip = Passer
 # $value est un nombre ou le nom d'une couleur.
 wild-as = { card-wild } valant { $value }
+# A card held reversed; $card is its face.
+card-joker = joker ({ $card })
 
 ## Groupes : $size est le nombre de cartes, ou de paires dans une suite de paires
 

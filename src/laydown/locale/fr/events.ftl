@@ -73,6 +73,7 @@ event-everyone-drew = Tout le monde pioche une carte.
 event-found = { $player } prend une carte dans la défausse sans la montrer.
 event-found-card = { $player } trouve { $card } dans la défausse.
 event-found-card-you = Vous trouvez { $card } dans la défausse.
+event-uncovered = { $card } est maintenant sur le dessus de la défausse.
 # Ce qu'on échange est défaussé ; $card est sur le dessus, et l'une des $count.
 event-swapped = { $player } défausse { $count } cartes, { $card } sur le dessus.
 # $cards sont des Jokers sous le dessus.

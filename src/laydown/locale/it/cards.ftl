@@ -19,6 +19,8 @@ card-wild = Jolly
 card-skip = Salta turno
 # $value è un numero o il nome di un colore.
 wild-as = { card-wild } come { $value }
+# A card held reversed; $card is its face.
+card-joker = jolly ({ $card })
 
 ## Gruppi: $size è il numero di carte, o di coppie in una sequenza di coppie
 

@@ -73,6 +73,7 @@ event-everyone-drew = Tutti pescano una carta.
 event-found = { $player } prende una carta dalla pila degli scarti senza farla vedere.
 event-found-card = { $player } trova { $card } negli scarti.
 event-found-card-you = Trovi { $card } negli scarti.
+event-uncovered = Ora in cima agli scarti c'è { $card }.
 # Ciò che si cambia viene scartato; $card è in cima, ed è una delle $count.
 event-swapped = { $player } scarta { $count } carte, con { $card } in cima.
 # $cards sono Jolly sotto la cima.
