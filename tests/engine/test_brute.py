@@ -21,6 +21,9 @@ from tests.engine.brute import (
     shortfall,
 )
 
+# The reference itself changes seldom, and checking it by still plainer means takes long.
+pytestmark = pytest.mark.slow
+
 RULES = ("none", "phase", "group")
 SMALL_PHASES = (
     "set 2",

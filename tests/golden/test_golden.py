@@ -75,6 +75,7 @@ def test_the_record_reprints_to_the_same_text(file: str) -> None:
     assert print_record(parse_record(stored(file))) == stored(file)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES)
 def test_the_bot_still_plays_the_same_game(file: str) -> None:
     assert print_record(play(*STARTS[file])) == stored(file)

@@ -137,6 +137,7 @@ def naive_next(state: State) -> list[State]:
     return list(found.values())
 
 
+@pytest.mark.slow
 @every_start
 def test_trying_everything_gives_the_same_counts(start: Start) -> None:
     states = [start.state()]
@@ -146,6 +147,7 @@ def test_trying_everything_gives_the_same_counts(start: Start) -> None:
         assert len(set(map(print_position, states))) == start.positions[depth]
 
 
+@pytest.mark.slow
 @every_start
 def test_every_position_on_the_way_prints_and_parses(start: Start) -> None:
     states = [start.state()]

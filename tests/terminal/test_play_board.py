@@ -28,7 +28,12 @@ STEPS = {"roll", "walk", "star", "search", "swap", "ask", "give", "keep", "draw"
 
 @pytest.mark.parametrize(
     "options",
-    [("-p", "2"), ("-p", "6", "-s", "4", "--plain"), ("--bot", "random", "-p", "3")],
+    [
+        ("-p", "2"),
+        ("-p", "6", "-s", "4", "--plain"),
+        # Random bots lay seldom, so that this one takes its time.
+        pytest.param(("--bot", "random", "-p", "3"), marks=pytest.mark.slow),
+    ],
     ids=" ".join,
 )
 def test_a_whole_game(options: tuple[str, ...]) -> None:
