@@ -1,0 +1,45 @@
+"""What the read-me and the page of the engine say is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from laydown import engine
+from laydown.engine.state import STEPS
+from tests.docs.pages import (
+    ENGINE,
+    ROOT,
+    TEXTS,
+    rows,
+    tagged,
+)
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ENGINE], ids=lambda page: page.name)
+def test_the_examples_run(page: Path) -> None:
+    examples = tagged(page, "python")
+    assert examples
+    text = page.read_text("utf-8")
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    assert len(test.examples) == sum(block.text.count(">>> ") for block in examples)
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_every_module_of_the_engine_is_named() -> None:
+    named = [
+        name for row in rows(ENGINE, "The parts")[1:] for name in re.findall(r"`(\w+)`", row[0])
+    ]
+    there = {path.stem for path in Path(engine.__file__).parent.iterdir() if path.stem[0] != "_"}
+    assert sorted(named) == sorted(there)
+
+
+def test_every_step_is_named() -> None:
+    section = ENGINE.read_text("utf-8").split("## State and steps\n")[1].split("\n## ")[0]
+    (line,) = [row for row in rows(TEXTS, "All lines") if row[0].startswith("`step:")]
+    for step in STEPS:
+        assert f"`{step}`" in section
+        assert f"`{step}`" in line[1]
