@@ -33,7 +33,7 @@ def line_of(text: str, part: str) -> int:
     [
         # The place is told by a part of the text that stands on the line in question.
         ('based_on = "mattel"', 'based_on = "hearts"', "based_on", "mattel"),
-        ('based_on = "mattel"\n', "", "", "a name of letters"),
+        ('based_on = "mattel"\n', "", "", "mattel, ravensburger"),
         ('name = "short evening"', 'name = "mattel"', "name", "a name of its own"),
         ('name = "short evening"', "name = 7", "name", "a name of letters"),
         ('name = "short evening"', 'name = " x "', "name", "a name of letters"),
@@ -73,8 +73,11 @@ def line_of(text: str, part: str) -> int:
         ('"set 2 + run 3"', '"run 10"', '"run 10"', "at most"),
         ('"set 2 + run 3"', '"run 5 odd + run 2"', "", ""),  # one to nine has five odd numbers
         ('"set 2 + run 3"', '"run 6 odd"', '"run 6 odd"', "a group that the deck can fill"),
-        ("rounds = 4", "rounds = 4\n\n[variants]\nphases = 3", "phases = 3", "a clause"),
-        ("rounds = 4", "rounds = 4\n\n[clauses]\ngame_over = 3", "game_over", "a clause"),
+        ("rounds = 4", "rounds = 4\n\n[variants]\nphases = 3", "phases = 3", "M-12"),
+        ("rounds = 4", "rounds = 4\n\n[clauses]\ngame_over = 3", "game_over", "M-12"),
+        ("rounds = 4", 'rounds = 4\n\n[clauses]\ngame_over = "Z-77"', "game_over", "M-12"),
+        ("rounds = 4", 'rounds = 4\n\n[clauses]\ngame_ovr = "M-33"', "game_ovr", "game_over"),
+        ("rounds = 4", 'rounds = 4\n\n[variants]\nknockng = "R-V3"', "knockng", "knocking"),
         ("turns = 3", "turns = { value = 3, source = 1 }", "turns", "{ value = "),
         ("turns = 3", 'turns = { clause = "X-02" }', "turns", "{ value = "),
         ("turns = 3", "turns = { value = 3, assumed = 1 }", "turns", "assumed = true"),

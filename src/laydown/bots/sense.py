@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 def short(view: View, hand: Sequence[int]) -> int:
     """Return how many cards the nearest phase that the seat may lay is short."""
-    goal = view.goals[view.seat]
-    phases = (goal,) if goal >= 0 else open_phases(view.edition, view.standing, view.seat)
+    phases = open_phases(view.edition, view.standing, view.seat)
     return min(shortfall(view.edition.phases[phase], hand, view.edition) for phase in phases)
 
 

@@ -50,6 +50,11 @@ def bare(placed: int) -> int:
     return placed & 255
 
 
+def face(card: int) -> int:
+    """Return the card the right way round: a Joker that leaves a hand is one no more (X-20)."""
+    return card & (REVERSED - 1)
+
+
 def value_number(placed: int) -> int:
     """Return the number that a laid Wild stands for, 0 if it names none."""
     return placed >> 8 & 15
@@ -71,7 +76,9 @@ def order(card: int) -> int:
 
 
 def card_text(card: int) -> str:
-    """Print a card or a placed card: `R7`, `W`, `S`, `W=5`, `W=R5`, `(R7)=5`."""
+    """Print a card or a placed card: `R7`, `W`, `S`, `W=5`, `W=R5`, `(R7)=5`; `?` if hidden."""
+    if card < 0:
+        return "?"
     plain = card & 127
     if plain == WILD:
         text = "W"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import REVERSED, SKIP, card_text, sorted_cards
+from laydown.engine.cards import SKIP, card_text, face, sorted_cards
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
-from laydown.engine.state import GIVE
+from laydown.engine.state import GIVE, KEEP
 from laydown.engine.steps.ask import gifts
 from laydown.engine.view import NUMBER_ONLY
 
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _SEED_BYTES: Final = 64
-_TRIES: Final = 100_000  # what a hand lacks excludes few deals; this many fail only for nonsense
+_TRIES: Final = 10_000  # so many fail only where hardly any placing agrees
+_PILE: Final = -1
+_COVERED: Final = -2  # the hidden cards of the discard pile
 
 
 def unseen(seen: View) -> list[int]:
@@ -32,10 +34,10 @@ def unseen(seen: View) -> list[int]:
         for group in groups:
             known += group.plain_cards()
     for card in known:
-        face = card & (REVERSED - 1)
-        if face not in left:
+        plain = face(card)
+        if plain not in left:
             raise SetupError("cards_do_not_add_up", {"found": card_text(card)})
-        left.remove(face)
+        left.remove(plain)
     return sorted_cards(left)
 
 
@@ -58,38 +60,94 @@ def complete(seen: View, chance: Stream) -> State:
 def _place(seen: View, state: State, cards: list[int], chance: Stream) -> bool:
     """Place all unseen cards at random; tell whether that agrees with all that is known."""
     chance.shuffle(cards)
-    pile = _draw_pile(seen, cards, chance)
-    state.draw_pile = [*seen.bottom, *pile]
-    for seat in range(seen.players):
-        state.told[seat] = list(seen.told[seat])
-        if not _place_told(state.told[seat], cards, pile, chance):
-            return False
+    pile = _draw_pile(seen, cards, chance) if seen.shuffles else []
     covered = [i for i, card in enumerate(seen.discard_pile) if card == HIDDEN]
-    for i in covered:
-        state.discard_pile[i] = _pop(cards)
+    room = {_PILE: 0 if seen.shuffles else seen.draw_count - len(seen.bottom)}
+    room[_COVERED] = len(covered)
     for seat, size in enumerate(seen.hand_sizes):
-        if seat == seen.seat:
-            state.hands[seat] = list(seen.hand)
-            continue
-        known = [*state.shown[seat], *(told.card for told in state.told[seat])]
-        hidden = [_pop(cards) for _ in range(size - len(known))]
-        if any(seen.lacks[seat] >> (card & 15) & 1 for card in hidden):
-            return False
-        state.hands[seat] = [*known, *hidden]
-    if state.step == GIVE:  # who has to give a number holds it
-        step = state.stack[-1]
-        if not gifts(state, step.seats.bit_length() - 1, step.number):
-            return False
-    if cards:
-        raise SetupError("cards_do_not_add_up", {"found": card_text(cards[0])})
+        state.told[seat] = list(seen.told[seat])
+        if seat != seen.seat:
+            if not _place_told(state.told[seat], cards, pile, chance):
+                return False
+            room[seat] = size - len(state.shown[seat]) - len(state.told[seat])
+    if min(room.values()) < 0 or sum(room.values()) != len(cards):
+        raise SetupError("cards_do_not_add_up", {"found": "?"})
+    placed = _spread(seen, cards, room, chance)
+    if placed is None:
+        return False
+    state.draw_pile = [*seen.bottom, *(placed[_PILE] or pile)]
+    for i, card in zip(covered, placed[_COVERED], strict=True):
+        state.discard_pile[i] = card
+    state.hands[seen.seat] = list(seen.hand)
+    for seat in room:
+        if seat >= 0:
+            known = [*state.shown[seat], *(told.card for told in state.told[seat])]
+            state.hands[seat] = [*known, *placed[seat]]
+    if not _can_give(state):
+        return False
     _settle_pool(seen, state, pile)
+    _choose_kept(seen, state, chance)
     return True
 
 
-def _pop(cards: list[int]) -> int:
-    if not cards:
-        raise SetupError("cards_do_not_add_up", {"found": "?"})
-    return cards.pop()
+def _spread(
+    seen: View, cards: list[int], room: dict[int, int], chance: Stream
+) -> dict[int, list[int]] | None:
+    """Spread cards over hands and piles, each way equally likely; None to try again.
+
+    Cards of numbers that some hand lacks go first, each to any place that may have it. Where such
+    cards compete for places, some ways would come too often: these are passed over now and then.
+    """
+    barred = 0
+    for seat in room:
+        barred |= seen.lacks[seat] if seat >= 0 else 0
+    left, placed = room.copy(), {owner: list[int]() for owner in room}
+    before: dict[int, int] = {}  # how many cards of each number have been placed
+    others = []
+    for card in cards:
+        number = card & 15
+        if not barred >> number & 1:
+            others.append(card)
+            continue
+        able = [o for o in room if o < 0 or not seen.lacks[o] >> number & 1]
+        free = sum(left[owner] for owner in able)
+        # After a new draw pile its cards are chosen already, and all ways have to be weighed.
+        most = sum(left.values()) if seen.shuffles else sum(room[o] for o in able)
+        most -= 0 if seen.shuffles else before.get(number, 0)
+        before[number] = before.get(number, 0) + 1
+        at = chance.below(most) if most else 0
+        if at >= free:
+            return None
+        for owner in able:
+            if at < left[owner]:
+                left[owner] -= 1
+                placed[owner].append(card)
+                break
+            at -= left[owner]
+    for owner, count in left.items():
+        placed[owner] += [others.pop() for _ in range(count)]
+        chance.shuffle(placed[owner])
+    return placed
+
+
+def _can_give(state: State) -> bool:
+    """Tell whether whoever has to give a number holds it."""
+    if state.step != GIVE:
+        return True
+    step = state.stack[-1]
+    return bool(gifts(state, step.seats.bit_length() - 1, step.number))
+
+
+def _choose_kept(seen: View, state: State, chance: Stream) -> None:
+    """Let the seats that have chosen what to keep have chosen something."""
+    if state.step == KEEP:
+        for seat in state.playing():
+            waiting = state.stack[-1].seats >> seat & 1
+            if seat != seen.seat and not waiting and state.laid[seat] < 0 and state.hands[seat]:
+                picked = list(state.hands[seat])
+                chance.shuffle(picked)
+                count = chance.below(min(len(picked), state.edition.keep) + 1)
+                state.kept[seat] = tuple(sorted(picked[:count]))
 
 
 def _place_told(told: list[Told], cards: list[int], pile: list[int], chance: Stream) -> bool:
@@ -104,18 +162,18 @@ def _place_told(told: list[Told], cards: list[int], pile: list[int], chance: Str
         number = one.card & 15
         left = [card for card in cards if card & 15 == number]
         total = len(left) + sum(card & 15 == number for card in pile)
-        if not total or chance.below(total) >= len(left):
+        at = chance.below(total) if total else 0
+        if at >= len(left):
             return False
-        cards.remove(left[0])
-        told[i] = one._replace(card=left[0])
+        cards.remove(left[at])
+        chance.shuffle(cards)  # of equal cards the first one went
+        told[i] = one._replace(card=left[at])
     return True
 
 
 def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
-    """Take the hidden part of the draw pile out of the shuffled unseen cards."""
+    """Take the hidden part of a new draw pile out of the shuffled unseen cards."""
     wanted = seen.draw_count - len(seen.bottom)
-    if not seen.shuffles:
-        return [_pop(cards) for _ in range(wanted)]
     known = [card for card, _ in seen.pool if card != HIDDEN]
     others = len(seen.pool) - len(known)  # of these nobody told the seat what they were
     allowed: list[int] = []
@@ -127,8 +185,6 @@ def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
         else:
             continue
         allowed.append(card)
-    if HIDDEN in (card for card, _ in seen.pool):
-        chance.shuffle(allowed)  # those that were hidden have come first
     if len(allowed) < wanted:
         raise SetupError("cards_do_not_add_up", {"found": "?"})
     # Of equal cards the first ones were allowed and go: both lists are in telling order now.

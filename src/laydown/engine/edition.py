@@ -103,6 +103,11 @@ class Edition:
         """Whether cards left in the hand cost points, and are shown for it (B-31, X-21)."""
         return any(self.number_points)
 
+    @property
+    def makes_jokers(self) -> bool:
+        """Whether cards can be held reversed, as Jokers (B-16)."""
+        return any(action == "joker" for action, _ in self.ring)
+
     def illegal(self, code: str, **details: Detail) -> IllegalMove:
         """Return the refusal of a move, with the clause of this edition behind it."""
         return IllegalMove(code, self.clauses[code], details)
@@ -150,8 +155,8 @@ def _built_in(name: str) -> Edition:
 def _base(text: str) -> Table:
     """Return the facts that a host's own edition builds on."""
     own = FactReader(text, {})
-    name = own.word("based_on", own.tables.get("based_on"))
-    if name not in NAMES:
+    name = own.tables.get("based_on", "")
+    if not isinstance(name, str) or name not in NAMES:
         raise own.error("based_on", name, ", ".join(NAMES))
     return read_toml(edition_text(name))
 
@@ -292,6 +297,9 @@ class _EditionReader(FactReader):
             # With fewer, a star could find every one of them occupied (B-19).
             expected = f"at least {edition.most_players} spaces that are no star"
             raise self.error("board.ring", others, expected)
+        if edition.ring and edition.tie == "replay" and edition.replays:
+            # A replay is for the tied alone, and actions are for everybody (X-25, B-15).
+            raise self.error("end.tie", edition.tie, "share")
         if edition.ring and (WILD in edition.deck or SKIP in edition.deck):
             # No action can cope with them: a Joker is a number card, and Skips are never taken.
             raise self.error("deck", "Wilds or Skips on a ring", "wilds = 0, skips = 0")

@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 HIDDEN = -1
 
 
-def _card(card: int) -> str:
-    return "?" if card == HIDDEN else card_text(card)
-
-
 def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return what the others see of a hand, the Jokers first: no place in it tells anything."""
     jokers = tuple(sorted(card for card in cards if card >= REVERSED))
@@ -47,7 +43,7 @@ class Dealt:
 
     def __str__(self) -> str:
         """Print round, dealer, hands and starting discard."""
-        hands = " | ".join(" ".join(map(_card, hand)) for hand in self.hands)
+        hands = " | ".join(" ".join(map(card_text, hand)) for hand in self.hands)
         under = f" under {cards_text(self.under)}" if self.under else ""
         word = "replay" if self.replay else "round"
         start = card_text(self.start)
@@ -67,7 +63,7 @@ class Drew:
 
     def __str__(self) -> str:
         """Print `1 drew R7`."""
-        return f"{self.seat + 1} drew {_card(self.card)}"
+        return f"{self.seat + 1} drew {card_text(self.card)}"
 
 
 class _Public:
@@ -244,7 +240,7 @@ class Found:
 
     def __str__(self) -> str:
         """Print `1 found R7`."""
-        return f"{self.seat + 1} found {_card(self.card)}"
+        return f"{self.seat + 1} found {card_text(self.card)}"
 
 
 @dataclass(frozen=True)
@@ -275,7 +271,7 @@ class Swapped:
 
     def __str__(self) -> str:
         """Print `1 swapped R5 G7`."""
-        return f"{self.seat + 1} swapped {' '.join(map(_card, self.cards))}".rstrip()
+        return f"{self.seat + 1} swapped {' '.join(map(card_text, self.cards))}".rstrip()
 
 
 @dataclass(frozen=True)
@@ -326,7 +322,7 @@ class Gave:
 
     def __str__(self) -> str:
         """Print `2 gave 1 R7`."""
-        return f"{self.seat + 1} gave {self.asker + 1} {_card(self.card)}"
+        return f"{self.seat + 1} gave {self.asker + 1} {card_text(self.card)}"
 
 
 @dataclass(frozen=True)
@@ -342,7 +338,7 @@ class KeepChosen:
 
     def __str__(self) -> str:
         """Print `1 keeps R7 G9`."""
-        return f"{self.seat + 1} keeps {' '.join(map(_card, self.cards))}".rstrip()
+        return f"{self.seat + 1} keeps {' '.join(map(card_text, self.cards))}".rstrip()
 
 
 Event = (

@@ -10,8 +10,11 @@ from typing import Final, cast
 from laydown.engine.cards import COLOURS
 from laydown.engine.errors import Detail, ParseError
 from laydown.engine.options import LAST_CARDS, WILD_MINIMUMS
+from laydown.engine.options import NAMES as OPTION_NAMES
 
 Table = dict[str, object]
+
+_CLAUSE: Final = re.compile(r"[MREPBX]-(\d\d|V\d)")
 
 # Every fact of an edition by table and key, and what it is in a few words.
 FACTS: Final = {
@@ -187,7 +190,13 @@ class FactReader:
         if not isinstance(own, dict):
             raise self.error(table, own, f"[{table}]")
         value.update(own)
+        base = self.base.get(table)
+        known = (
+            OPTION_NAMES if table == "variants" else tuple(base) if isinstance(base, dict) else ()
+        )
         for key, text in value.items():
-            if not isinstance(text, str):
-                raise self.error(f"{table}.{key}", text, "a clause")
+            if key not in known and (table == "variants" or not self.built_in):
+                raise self.error(f"{table}.{key}", key, ", ".join(known))
+            if not isinstance(text, str) or not _CLAUSE.fullmatch(text):
+                raise self.error(f"{table}.{key}", text, "M-12")
         return cast("dict[str, str]", value)

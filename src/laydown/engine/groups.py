@@ -64,7 +64,7 @@ class Group:
 
     def plain_cards(self) -> list[int]:
         """Return all cards that lie here, as they were held."""
-        return [card & 255 for card in self.cards + self.extra]
+        return [bare(card) for card in self.cards + self.extra]
 
     @property
     def high(self) -> int:
@@ -249,6 +249,20 @@ def overfill(group: Group, cards: Sequence[int]) -> Group:
     return Group(group.pattern, group.cards, group.number, group.colour, extra)
 
 
+def next_number(group: Group, end: str) -> int:
+    """Return the number that would lengthen a chain at that end."""
+    step = group.pattern.step
+    return group.number - step if end == LOW else group.high + step
+
+
+def fits_end(group: Group, card: int, end: str) -> bool:
+    """Tell whether a plain card can lengthen a chain at that end."""
+    return is_wild(card) or (
+        card & 15 == next_number(group, end)
+        and (not group.pattern.same_colour or card >> 4 == group.colour)
+    )
+
+
 def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
     """Return the group with plain cards added, or raise why they do not fit.
 
@@ -287,7 +301,7 @@ def _extend_chain(group: Group, cards: Sequence[int], end: str, highest: int) ->
     if len(cards) != pattern.each:
         raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time", pattern)
     end = chain_end(group, cards, end, highest)
-    number = group.number - pattern.step if end == LOW else group.high + pattern.step
+    number = next_number(group, end)
     added = tuple(
         standing_for(card, number, group.colour) if is_wild(card) else card
         for card in sorted(cards, key=order)
@@ -303,15 +317,7 @@ def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str
     ends = [
         side
         for side in open_ends(group, highest)
-        if all(
-            is_wild(card)
-            or (
-                (card & 15)
-                == (group.number - pattern.step if side == LOW else group.high + pattern.step)
-                and (not pattern.same_colour or card >> 4 == group.colour)
-            )
-            for card in cards
-        )
+        if all(fits_end(group, card, side) for card in cards)
     ]
     if end:
         if end in ends:

@@ -30,6 +30,11 @@ class Plan(NamedTuple):
     points: int
 
 
+def _value(plan: Plan) -> tuple[int, int]:
+    """Return what a plan is worth: cards, then points."""
+    return plan.cards, plan.points
+
+
 class LaySpace:
     """All lays of a seat, found only when asked for; true if there are any."""
 
@@ -73,18 +78,25 @@ class LaySpace:
 
     def best(self, n: int = 1) -> list[Plan]:
         """Return the `n` best lays with the hits that follow: most cards gone, then points."""
+        plans = [plan for place in self._phases for plan in self._plans(place, n)]
+        return sorted(plans, key=_value, reverse=True)[:n]
+
+    def _plans(self, place: int, n: int) -> list[Plan]:
+        """Return the `n` best lays of one phase."""
         table = [group for _, _, group in self._table]
         plans = []
-        for place in self._phases:
-            phase = self._edition.phases[place]
-            for way in best_lays(phase, self._hand, self._edition, n, table):
-                hits = tuple(
-                    Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
-                    for hit in way.hits
-                )
-                plans.append(Plan(self._move(way.lay, place), hits, way.cards, way.points))
-        plans.sort(key=lambda plan: (plan.cards, plan.points), reverse=True)
-        return plans[:n]
+        for way in best_lays(self._edition.phases[place], self._hand, self._edition, n, table):
+            hits = tuple(
+                Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
+                for hit in way.hits
+            )
+            plans.append(Plan(self._move(way.lay, place), hits, way.cards, way.points))
+        return plans
+
+    def best_of_each(self) -> list[Plan]:
+        """Return the best lay of each phase that can be laid, the best first."""
+        plans = [plan for place in self._phases for plan in self._plans(place, 1)]
+        return sorted(plans, key=_value, reverse=True)
 
     def sample(self, chance: Stream) -> Lay:
         """Draw a lay at random: any can come, though not all equally often."""

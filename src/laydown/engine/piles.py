@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, SKIP
+from laydown.engine.cards import SKIP, card_text, face
 from laydown.engine.chance import Stream
 from laydown.engine.events import Drew, Reshuffled, Took, Uncovered
 from laydown.engine.state import DISCARDED, TOOK, Deed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from laydown.engine.events import Event
     from laydown.engine.state import State
 
     Sink = Callable[[Event], None] | None
-
-_FACE = REVERSED - 1  # a Joker that leaves the hand for a pile is an ordinary card again (X-20)
 
 
 def can_draw(state: State) -> bool:
@@ -30,8 +28,16 @@ def can_take(state: State) -> bool:
     return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
 
 
+def check_held(state: State, seat: int, cards: Sequence[int]) -> None:
+    """Raise if a hand does not hold all these cards."""
+    hand = state.hands[seat]
+    for card in set(cards):
+        if cards.count(card) > hand.count(card):
+            raise state.edition.illegal("card_not_held", card=card_text(card))
+
+
 def leave_hand(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand where all see it go, and out of what is known of the hand."""
+    """Take a card out of a hand, and out of what is known of the hand."""
     state.hands[seat].remove(card)
     shown = state.shown[seat]
     if card in shown:
@@ -54,8 +60,8 @@ def _forget_told(state: State, seat: int, card: int) -> None:
 def put_down(state: State, seat: int, card: int) -> None:
     """Put a card from the hand onto the discard pile, for all to see."""
     leave_hand(state, seat, card)
-    state.discard_pile.append(card & _FACE)
-    state.trail.append(Deed(seat, DISCARDED, card & _FACE))
+    state.discard_pile.append(face(card))
+    state.trail.append(Deed(seat, DISCARDED, face(card)))
     if state.edition.hidden_discards:
         state.pile_seen.append(state.everyone)
 

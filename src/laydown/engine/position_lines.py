@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from laydown.engine.cards import REVERSED, Reader, read_card
+from laydown.engine.cards import REVERSED, Reader, face, read_card
 from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.events import HIDDEN
@@ -17,7 +17,6 @@ _SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 _ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}")
 MANY: Final = 1_000_000
-FACE: Final = REVERSED - 1
 
 LINES: Final = (
     "position", "edition", "options", "players", "seed", "view", "dealer", "deals", "rounds",
@@ -107,7 +106,7 @@ class PositionLines:
         """Read a card of the edition's deck, or a Joker made of one."""
         word = reader.peek()
         card = read_card(reader)
-        if card & FACE not in self.edition.deck or (card >= REVERSED and not jokers):
+        if face(card) not in self.edition.deck or (card >= REVERSED and not jokers):
             raise reader.fail("card_not_in_deck", word)
         return card
 
@@ -134,7 +133,7 @@ class PositionLines:
     def jokers(self, key: str) -> bool:
         """Tell whether a line may hold Jokers: no pile, and only in editions that make them."""
         name = key.partition(" ")[0]
-        return name in ("hand", "shown", "keep", "table") and ("joker", 1) in self.edition.ring
+        return name in ("hand", "shown", "keep", "table") and self.edition.makes_jokers
 
     def masks(self, key: str) -> list[int]:
         """Read words like `134` as masks of seats, `-` for nobody."""

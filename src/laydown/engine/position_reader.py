@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from laydown.engine.cards import REVERSED, SKIP, Reader, card_text, cards_text, read_card
+from laydown.engine.cards import REVERSED, SKIP, Reader, card_text, cards_text, face, read_card
 from laydown.engine.chance import Stream
 from laydown.engine.errors import ParseError
 from laydown.engine.events import HIDDEN
 from laydown.engine.groups import Misfit, arrange, overfill
 from laydown.engine.lines import read_number, read_numbers
 from laydown.engine.position_check import contradiction
-from laydown.engine.position_lines import FACE, MANY, PositionLines
+from laydown.engine.position_lines import MANY, PositionLines
 from laydown.engine.scoring import NOBODY, RoundResult, Standing
 from laydown.engine.state import ASKED, DEEDS, SEARCH, STEPS, Deed, State, Step, Told
 from laydown.engine.view import NUMBER_ONLY, View, view
@@ -186,8 +186,10 @@ class PositionReader(PositionLines):
                 raise reader.fail("bad_line", word, "R7/12/34")
             name = parts[0]
             digits = name[1:]
-            if name.startswith("?") and digits.isascii() and digits.isdigit():
-                card = NUMBER_ONLY | min(int(digits[:3]), 15)
+            if name.startswith("?"):
+                if digits not in map(str, range(1, self.edition.highest + 1)):
+                    raise reader.fail("bad_card", word, "?7")
+                card = NUMBER_ONLY | int(digits)
             else:
                 start = reader.at - len(word)
                 card = read_card(Reader(self.text, start, start + len(name)))
@@ -368,9 +370,9 @@ class PositionReader(PositionLines):
             for card in cards:
                 if card == HIDDEN:
                     continue
-                if card & FACE not in left:
+                if face(card) not in left:
                     raise self.lines[key].fail("cards_do_not_add_up", found=card_text(card))
-                left.remove(card & FACE)
+                left.remove(face(card))
         return left
 
     def _check(self, state: State) -> None:

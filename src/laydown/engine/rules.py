@@ -149,9 +149,10 @@ def _asked(state: State, seat: int, move: Move) -> StepRules:
 
 def canonical(state: State, seat: int, move: Move) -> Move:
     """Return a legal move in the form in which it is printed and compared; raise if it is not."""
-    check(state, seat, move)
-    if isinstance(move, Lay):
+    if isinstance(move, Lay) and state.step == PLAY:
+        _asked(state, seat, move)
         return as_move(state, *check_lay(state, seat, move))
+    check(state, seat, move)
     if isinstance(move, Hit):
         return canonical_hit(state, move)
     return Keep(tuple(sorted(move.cards))) if isinstance(move, Keep) else move

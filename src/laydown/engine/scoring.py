@@ -130,7 +130,7 @@ def _decided(edition: Edition, now: Standing) -> Standing:
     agreed = edition.options.phases
     everyone = range(len(now.totals))
     if edition.options.ten_rounds:
-        if now.rounds < len(agreed):
+        if now.rounds < min(len(agreed), edition.rounds):
             return now
         return _won(now, _lowest(now, everyone))  # M-V1; X-11: the tied share the win
     finished = [seat for seat in everyone if _finished(edition, now.made[seat])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, SKIP, WILD
+from laydown.engine.cards import REVERSED, SKIP, WILD, face
 from laydown.engine.chance import Stream
 from laydown.engine.edition import UNDER
 from laydown.engine.events import Dealt, GameEnded, RoundEnded, TurnLost
@@ -59,10 +59,10 @@ def _begin_turn(state: State) -> None:
 
 def _lose_turn(state: State, seat: int, sink: Sink) -> None:
     """Move the Skip away, which is all that is done in a lost turn (M-21, R-21)."""
-    if state.edition.spent_skip == UNDER:
-        state.discard_pile.insert(0, SKIP)
-    else:
-        state.discard_pile.append(SKIP)
+    at = 0 if state.edition.spent_skip == UNDER else len(state.discard_pile)
+    state.discard_pile.insert(at, SKIP)
+    if state.edition.hidden_discards:
+        state.pile_seen.insert(at, state.everyone)
     state.turns += 1
     if sink:
         sink(TurnLost(seat))
@@ -80,7 +80,7 @@ def deal(state: State, sink: Sink) -> None:
     pile = list(edition.deck)
     kept = [list(cards or ()) for cards in state.kept]
     for card in [card for cards in kept for card in cards]:
-        pile.remove(card & (REVERSED - 1))
+        pile.remove(face(card))
     Stream(state.seed, "deal", state.deals).shuffle(pile)
     state.deals += 1
     _clear_table(state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown import locale
 from laydown.engine import options as all_options
-from laydown.engine.cards import COLOURS, REVERSED, Reader, card_text, read_card
+from laydown.engine.cards import COLOURS, REVERSED, Reader, card_text, face, read_card
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import SetupError
 from laydown.engine.solver import can_lay, shortfall
@@ -148,15 +148,15 @@ def _hand(text: str, edition: Edition) -> list[int]:
     """Read cards that the deck of the edition has, Jokers made of them where it makes any."""
     reader = Reader(text)
     left = Counter(edition.deck)
-    jokers = ("joker", 1) in edition.ring
+    jokers = edition.makes_jokers
     hand: list[int] = []
     while not reader.done():
         card = read_card(reader)
-        face = card & (REVERSED - 1)
-        if face not in left or (card >= REVERSED and not jokers):
+        plain = face(card)
+        if plain not in left or (card >= REVERSED and not jokers):
             raise reader.fail("card_not_in_deck", card_text(card))
-        if not left[face]:
+        if not left[plain]:
             raise SetupError("cards_do_not_add_up", {"found": card_text(card)})
-        left[face] -= 1
+        left[plain] -= 1
         hand.append(card)
     return hand

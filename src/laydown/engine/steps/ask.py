@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, card_text
+from laydown.engine.cards import REVERSED, card_text, face
 from laydown.engine.events import Asked, Gave
 from laydown.engine.moves import LEFT, RIGHT, Ask, Give, Move
 from laydown.engine.piles import draw_card, leave_hand
@@ -84,17 +84,17 @@ def apply_give(state: State, seat: int, move: Move, sink: Sink) -> None:
     """Hand the card over, the right way round, and draw another for it (B-18)."""
     card = check_give(state, seat, move)
     asker = state.turn
-    face = card & (REVERSED - 1)
+    given = face(card)
     both = 1 << seat | 1 << asker
     _note_gift(state, seat, card, asker)
-    state.hands[asker].append(face)
-    state.lacks[asker] &= ~(1 << (face & 15))
+    state.hands[asker].append(given)
+    state.lacks[asker] &= ~(1 << (given & 15))
     if card >= REVERSED:
-        state.shown[asker].append(face)  # all saw the face of the Joker
+        state.shown[asker].append(given)  # all saw the given of the Joker
     else:
-        state.told[asker].append(Told(face, both, state.everyone & ~both))
+        state.told[asker].append(Told(given, both, state.everyone & ~both))
         state.told[asker].sort()
-    state.trail.append(Deed(seat, GAVE, face & 15))
+    state.trail.append(Deed(seat, GAVE, given & 15))
     state.stack.pop()
     if sink:
         sink(Gave(seat, asker, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, card_text
+from laydown.engine.cards import SKIP
 from laydown.engine.edition import PER_ROUND
 from laydown.engine.events import Discarded, Passed, SkipPlayed
 from laydown.engine.groups import is_full
@@ -18,7 +18,7 @@ from laydown.engine.moves import (
     discard,
     play_skip,
 )
-from laydown.engine.piles import leave_hand, put_down
+from laydown.engine.piles import check_held, leave_hand, put_down
 from laydown.engine.turn import end_round, end_turn
 
 if TYPE_CHECKING:
@@ -81,9 +81,7 @@ def check_discard(state: State, seat: int, move: Ending) -> None:
             raise edition.illegal("cannot_pass")
         return
     cards = _cards(move)
-    for card in cards:
-        if cards.count(card) > state.hands[seat].count(card):
-            raise edition.illegal("card_not_held", card=card_text(card))
+    check_held(state, seat, cards)
     if not can_discard(state, seat):
         raise edition.illegal("last_card_not_laid")
     if isinstance(move, PlaySkip):

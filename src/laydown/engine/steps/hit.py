@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import card_text, is_wild
+from laydown.engine.cards import is_wild
 from laydown.engine.events import WasHit
 from laydown.engine.groups import (
-    LOW,
     Group,
     Misfit,
     chain_end,
     extend,
+    fits_end,
     fits_pool,
     is_full,
     open_ends,
     overfill,
 )
 from laydown.engine.moves import Hit, Move, hit
-from laydown.engine.piles import leave_hand
+from laydown.engine.piles import check_held, leave_hand
 from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
@@ -50,15 +50,8 @@ def _run_hits(state: State, cards: list[int], owner: int, index: int, group: Gro
     if state.edition.overfull_runs and is_full(group, state.edition.highest):
         return [hit((card,), owner, index) for card in cards if is_wild(card)]
     for end in open_ends(group, state.edition.highest):
-        step = group.pattern.step
-        number = group.number - step if end == LOW else group.high + step
-        for card in cards:
-            if is_wild(card):
-                moves.append(hit((card,), owner, index, end))
-            elif card & 15 == number and (
-                not group.pattern.same_colour or card >> 4 == group.colour
-            ):
-                moves.append(hit((card,), owner, index))
+        fitting = [card for card in cards if fits_end(group, card, end)]
+        moves += [hit((c,), owner, index, end if is_wild(c) else "") for c in fitting]
     return moves
 
 
@@ -66,16 +59,7 @@ def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Gro
     """List the pairs for a run of pairs (X-09)."""
     moves: dict[Move, None] = {}
     for end in open_ends(group, state.edition.highest):
-        step = group.pattern.step
-        number = group.number - step if end == LOW else group.high + step
-        fitting = sorted(
-            card
-            for card in hand
-            if is_wild(card)
-            or (
-                card & 15 == number and (not group.pattern.same_colour or card >> 4 == group.colour)
-            )
-        )
+        fitting = sorted(card for card in hand if fits_end(group, card, end))
         for i, one in enumerate(fitting):
             for other in fitting[i + 1 :]:
                 moves[hit((one, other), owner, index, end)] = None
@@ -90,9 +74,7 @@ def check_hit(state: State, seat: int, move: Hit) -> Group:
     if not (0 <= move.seat < state.players and 0 <= move.group < len(state.table[move.seat])):
         raise edition.illegal("no_such_group", group=f"{move.seat + 1}.{move.group + 1}")
     hand = state.hands[seat]
-    for card in set(move.cards):
-        if move.cards.count(card) > hand.count(card):
-            raise edition.illegal("card_not_held", card=card_text(card))
+    check_held(state, seat, move.cards)
     try:
         target = state.table[move.seat][move.group]
         if _overfills(state, target, move):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import card_text
 from laydown.engine.events import KeepChosen
 from laydown.engine.moves import Keep, Move
 from laydown.engine.picks import PickSpace
+from laydown.engine.piles import check_held
 from laydown.engine.state import KEEP, Step
 from laydown.engine.turn import deal
 
@@ -32,9 +32,7 @@ def check_keep(state: State, seat: int, move: Move) -> tuple[int, ...]:
         raise edition.illegal("action_first", step=KEEP)
     if len(move.cards) > edition.keep:
         raise edition.illegal("keep_too_many", most=edition.keep)
-    for card in set(move.cards):
-        if move.cards.count(card) > state.hands[seat].count(card):
-            raise edition.illegal("card_not_held", card=card_text(card))
+    check_held(state, seat, move.cards)
     return tuple(sorted(move.cards))
 
 

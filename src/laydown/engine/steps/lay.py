@@ -10,7 +10,7 @@ from laydown.engine.cards import bare, card_text
 from laydown.engine.events import Laid
 from laydown.engine.groups import Group, Misfit, arrange
 from laydown.engine.lays import canonical, has_number_card
-from laydown.engine.piles import leave_hand
+from laydown.engine.piles import check_held, leave_hand
 from laydown.engine.scoring import open_phases
 from laydown.engine.turn import end_round
 
@@ -37,9 +37,7 @@ def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Grou
     phase = edition.phases[place]
     hand = state.hands[seat]
     cards = [bare(card) for group in move.groups for card in group]
-    for card in set(cards):
-        if cards.count(card) > hand.count(card):
-            raise edition.illegal("card_not_held", card=card_text(card))
+    check_held(state, seat, cards)
     if len(move.groups) != len(phase.patterns):
         raise edition.illegal("wrong_groups", phase=str(phase), groups=len(move.groups))
     groups = _fit_groups(state, phase, move.groups)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import REVERSED, card_text
+from laydown.engine.cards import REVERSED, face
 from laydown.engine.events import Swapped
 from laydown.engine.moves import Move, Swap
 from laydown.engine.picks import PickSpace
-from laydown.engine.piles import draw_card, leave_hand
+from laydown.engine.piles import check_held, draw_card, leave_hand
 from laydown.engine.state import DISCARDED, PLAY, SWAP, Deed, Step
 
 if TYPE_CHECKING:
@@ -30,16 +30,14 @@ def check_swap(state: State, seat: int, move: Move) -> tuple[int, ...]:
         raise edition.illegal("action_first", step=SWAP)
     if len(move.cards) > MOST:
         raise edition.illegal("too_many_cards", most=MOST)
-    for card in set(move.cards):
-        if move.cards.count(card) > state.hands[seat].count(card):
-            raise edition.illegal("card_not_held", card=card_text(card))
+    check_held(state, seat, move.cards)
     return move.cards
 
 
 def apply_swap(state: State, seat: int, move: Move, sink: Sink) -> None:
     """Discard the cards in the owner's order, then draw; only the last one is seen (X-26)."""
     cards = check_swap(state, seat, move)
-    faces = [card & (REVERSED - 1) for card in cards]
+    faces = [face(card) for card in cards]
     for card in cards:
         leave_hand(state, seat, card)
     state.discard_pile += faces
