@@ -8,9 +8,14 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.cards import SKIP, WILD, cards_text
+from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
-from laydown.engine.errors import ParseError, SetupError
+from laydown.engine.errors import IllegalMove, ParseError, SetupError
+from laydown.engine.events import HIDDEN
+from laydown.engine.moves import DRAW, Discard
+from laydown.engine.position import parse_position, print_position
 from laydown.engine.record import Game, Record, parse_record, print_record
+from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import view
 from tests.engine.strategies import OWN, OWN_TEXTS
 
@@ -182,3 +187,39 @@ def test_an_edition_of_its_own_plays_a_whole_game(text: str) -> None:
     assert record.replay() == game.state
     assert record.result().startswith("winners")
     assert all(c in cards_text(sorted(set(edition.deck))) for c in cards_text(game.state.hands[0]))
+
+
+def test_a_ring_does_not_replay_ties() -> None:
+    text = 'name = "tied"\nbased_on = "board"\n[end]\ntie = "replay"\nreplays = 3\n'
+    with pytest.raises(ParseError) as caught:
+        parse_edition(text)
+    assert (caught.value.line, caught.value.details["expected"]) == (4, "share")
+
+
+def test_spent_skips_lie_in_a_pile_of_hidden_discards_too() -> None:
+    text = 'name = "dark"\nbased_on = "mattel"\n[deal]\nhidden_discards = true\n'
+    state = new_game(parse_edition(text), 3, b"dark")
+    chance = Stream(b"dark", "moves")
+    for _ in range(600):
+        seat = state.actors()[0]
+        apply(state, seat, legal(state, seat).sample(chance))
+        assert len(state.pile_seen) == len(state.discard_pile)
+        assert parse_position(print_position(state)) == state
+
+
+def test_ten_rounds_keep_to_the_bound_of_the_edition() -> None:
+    text = 'name = "short"\nbased_on = "mattel"\n[end]\nrounds = 2\nturns = 1\n'
+    state = new_game(parse_edition(text, {"ten_rounds": True}), 2, b"short")
+    chance = Stream(b"short", "moves")
+    while not state.over:
+        seat = state.actors()[0]
+        apply(state, seat, legal(state, seat).sample(chance))
+    assert state.standing.rounds == 2
+
+
+def test_a_hidden_card_is_not_held() -> None:
+    state = new_game(parse_edition('name = "x"\nbased_on = "mattel"\n'), 2, b"x", dealer=1)
+    apply(state, 0, DRAW)
+    with pytest.raises(IllegalMove) as caught:
+        apply(state, 0, Discard(HIDDEN))
+    assert (caught.value.code, caught.value.details) == ("card_not_held", {"card": "?"})

@@ -64,7 +64,6 @@ def _no_pile() -> str:
 # code, position, seat, move
 MOVES: list[tuple[str, str, int, str]] = [
     ("not_your_turn", _position("mattel", *DRAW), 2, "draw"),
-    ("not_your_turn", CLAIM, 2, "draw"),
     ("game_over", _position("mattel", *OVER), 1, "draw"),
     ("draw_first", _position("mattel", *DRAW), 1, "discard R7"),
     ("already_drawn", _play("mattel", SETS), 1, "draw"),
@@ -76,6 +75,7 @@ MOVES: list[tuple[str, str, int, str]] = [
     ("no_claim", _play("mattel", SETS), 1, "knock"),
     ("no_claim", _play("mattel", SETS), 2, "knock"),
     ("cannot_claim", CLAIM, 3, "knock"),
+    ("knock_or_pass", CLAIM, 2, "draw"),
     ("already_laid", _play("mattel", "R7 R9 R10", *LAID), 1, "lay R7 | R9"),
     ("wrong_phase", _play("mattel", SETS), 1, "lay 2: R7 G7 Y7 | R9 G9 Y9"),
     ("wrong_phase", _play("mattel", SETS, f"{FREE} phases=1-2"), 1, "lay 3: R7 G7 Y7 | R9 G9 Y9"),

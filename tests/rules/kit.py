@@ -86,8 +86,8 @@ def play(state: State, *moves: str) -> list[Event]:
         reason = legal.why_not(move)
         assert reason is None, f"{text}: {reason}"
         # What is accepted must be offered too.
-        offered = legal.lays if isinstance(move, Lay) else legal.canonical(move) in legal.moves
-        assert offered, f"{text} is accepted but not offered"
+        offered = legal.lays if isinstance(move, Lay) else legal.moves
+        assert legal.canonical(move) in offered, f"{text} is accepted but not offered"
         rules.apply(state, seat, move, events.append)
     return events
 

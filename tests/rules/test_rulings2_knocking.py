@@ -69,8 +69,8 @@ def test_without_the_variant_nobody_knocks() -> None:
 def test_the_claim_comes_before_the_next_players_draw() -> None:
     state = _after_the_discard()
     assert state.step == CLAIM
-    assert why(state, 2, "draw") == ("not_your_turn", "R-04")
-    assert why(state, 2, "take") == ("not_your_turn", "R-04")
+    assert why(state, 2, "draw") == ("knock_or_pass", "X-13")
+    assert why(state, 2, "take") == ("knock_or_pass", "X-13")
 
 
 @pytest.mark.clause("X-13")

@@ -25,7 +25,7 @@ def claim_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - always
 def check_claim(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move of this step is not allowed."""
     if not isinstance(move, (Knock, Pass)):
-        raise state.edition.illegal("not_your_turn", seat=state.turn + 1)
+        raise state.edition.illegal("knock_or_pass")
 
 
 def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:

@@ -24,6 +24,7 @@ error-no-such-seat = Einen Spieler { $seat } gibt es in dieser Runde nicht.
 
 error-no-claim = Im Augenblick liegt keine abgelegte Karte da, für die du klopfen könntest.
 error-cannot-claim = Für diese Karte kannst du nicht klopfen: Du hast sie selbst abgelegt, du hast schon gepasst oder vor dir liegt eine Aussetzen-Karte.
+error-knock-or-pass = Sage zuerst, ob du die eben abgelegte Karte willst: knock oder pass.
 
 ## Auslegen
 

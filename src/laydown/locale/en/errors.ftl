@@ -24,6 +24,7 @@ error-no-such-seat = There is no player { $seat } in this round.
 
 error-no-claim = There is no discarded card to knock for at the moment.
 error-cannot-claim = You cannot knock for this card: it is your own discard, you have passed, or a Skip lies in front of you.
+error-knock-or-pass = First say whether you want the card that was just discarded: knock or pass.
 
 ## Laying
 

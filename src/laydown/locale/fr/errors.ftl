@@ -24,6 +24,7 @@ error-no-such-seat = Il n'y a pas de joueur { $seat } dans cette manche.
 
 error-no-claim = Il n'y a pour l'instant aucune carte défaussée pour laquelle frapper.
 error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l'avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
+error-knock-or-pass = Dites d'abord si vous voulez la carte qui vient d'être défaussée : knock ou pass.
 
 ## Poser
 

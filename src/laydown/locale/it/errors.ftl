@@ -24,6 +24,7 @@ error-no-such-seat = Non c'è un giocatore { $seat } in questa manche.
 
 error-no-claim = Al momento non c'è alcuna carta scartata per cui bussare.
 error-cannot-claim = Non puoi bussare per questa carta: l'hai scartata tu, hai già passato, o davanti a te c'è una carta Salta turno.
+error-knock-or-pass = Di' prima se vuoi la carta appena scartata: knock o pass.
 
 ## Calare
 
