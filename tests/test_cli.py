@@ -33,6 +33,30 @@ def test_help_lists_the_commands(arguments: tuple[str, ...]) -> None:
         assert re.search(rf"(?m)^\W*{name} ", done.stdout)
 
 
+def test_help_tells_of_cards_and_of_the_board() -> None:
+    assert "rummy games, with cards or on a board." in " ".join(run("--help").stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("play -e Ravensburger", "play -e ravensburger"),
+        ("play -o Knocking -o Phases=EVEN", "play -o knocking -o phases=even"),
+        ("play -o Free-Order", "play -o free_order"),
+        ("rules Mattel M-12", "rules mattel M-12"),
+    ],
+)
+def test_names_may_be_typed_in_any_case(typed: str, meant: str) -> None:
+    seed = ("--seed", "a") if typed.startswith("play") else ()
+    done = run(*typed.split(), *seed)
+    assert done.exit_code == 0
+    assert done.stdout == run(*meant.split(), *seed).stdout
+
+
+def test_an_unknown_option_is_shown_as_it_was_typed() -> None:
+    assert "There is no option “Nocking”." in run("play", "-o", "Nocking").stderr
+
+
 @pytest.mark.parametrize("name", sorted(cli.commands))
 def test_every_command_has_help(name: str) -> None:
     done = run(name, "--help")

@@ -87,7 +87,7 @@ plain_option = click.option(
 @click.version_option(__version__, prog_name="laydown")
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Draw, lay down your phase, hit, discard: the ten-phase rummy card games."""
+    """Draw, lay down your phase, hit, discard: ten-phase rummy games, with cards or on a board."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

@@ -206,6 +206,28 @@ def test_help_explains_moves_and_letters() -> None:
     assert said.split("\n", 1)[1] == answer("?").split("\n", 1)[1]
 
 
+def test_what_cannot_be_read_is_shown_as_it_was_typed() -> None:
+    assert "No move begins like this: “R7”." in answer("R7")
+    assert "\n  Discard Q5\n          ^\n" in answer("Discard Q5")
+
+
+def test_only_the_moves_of_the_edition_are_listed() -> None:
+    listed = on_one_line(answer("hello"))
+    assert "There are: draw, take, lay, hit, discard, skip, pass." in listed
+    listed = on_one_line(answer("hello", options=("-o", "knocking")))
+    assert "There are: draw, take, lay, hit, discard, skip, knock, pass." in listed
+
+
+@pytest.mark.clause("X-23")
+def test_in_free_order_every_phase_that_can_be_laid_is_offered() -> None:
+    said = on_one_line(run("play", "-o", "free_order", "--seed", "fo", typed="draw\n").stdout)
+    assert re.findall(r"\d\) Lay phase (\d+):", said) == ["2", "4", "1"]
+    assert (
+        "You have all the cards for phase 1 (2 sets of 3), phase 2 (set of 3 + run of 4) "
+        "and phase 4 (run of 7): lay one of them."
+    ) in said
+
+
 def test_help_tells_of_knocking_where_it_is_played() -> None:
     assert "knock" in answer("help", options=("-o", "knocking"))
 
@@ -214,7 +236,7 @@ def test_why_tells_the_rule_or_that_there_is_none_against_it() -> None:
     assert "That move is allowed now." in answer("why draw")
     said = answer("why knock")
     assert re.search(r"\[([MX]-\d\d)\]\n\1  ", said)
-    assert "draw, take" in answer("why")
+    assert re.search(r"Type a move behind it: why discard [RYGO]\d+\n", answer("why"))
 
 
 def test_rules_by_clause() -> None:
@@ -304,7 +326,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 
 
 def test_an_edition_may_name_clauses_that_nobody_has_told(tmp_path: Path) -> None:
-    ours = zip(load("mattel").clauses, cycle(("", "Z-99", "ours")), strict=False)
+    ours = zip(load("mattel").clauses, cycle(("X-99", "M-98", "B-97")), strict=False)
     codes = "\n".join(f'{code} = "{clause}"' for code, clause in ours)
     file = tmp_path / "ours.toml"
     file.write_text(f'name = "family"\nbased_on = "mattel"\n[clauses]\n{codes}\n')

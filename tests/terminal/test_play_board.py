@@ -13,7 +13,8 @@ from laydown.bots import make_bot
 from laydown.engine.events import Found, Gave, KeepChosen, RoundEnded, Swapped
 from laydown.locale import LANGUAGES, catalogue
 from laydown.terminal.player import Player
-from tests.terminal.kit import DICE, WORDS, answer, on_one_line, run
+from laydown.terminal.screen import Screen
+from tests.terminal.kit import DICE, NAMES, WORDS, answer, on_one_line, run, seen, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 BOARD = ("-e", "board")
+STAR = """
+    edition: board
+    step: star 1
+    discard pile: R5
+    hand 1: R1 R2
+    hand 2: R3
+    hand 3: R4
+    pawns: 9 4 17
+"""
 STEPS = {"roll", "walk", "star", "search", "swap", "ask", "give", "keep", "draw", "play"}
 
 
@@ -116,8 +126,69 @@ def test_the_number_to_ask_for_comes_before_the_direction() -> None:
     for right in ("2", "R", "right"):
         said = on_one_line(answer("", "3", "8", right, options=three))
         assert "You ask to the right for an 8. Bot 3 has none. Bot 2 gives ▲G8 to you." in said
-    assert "You ask to the left for a 9." in answer("", "3", "8", "9", "1", options=three)
+    assert "You ask to the left for a 9." in answer("", "3", "8", "ask 9 left", options=three)
     assert "Ask for a number that is in the deck" in answer("", "3", "13", options=three)
+
+
+@pytest.mark.parametrize("number", ["3", "9", "0"])
+def test_the_number_is_not_changed_where_the_direction_is_asked_for(number: str) -> None:
+    three = (*BOARD, "-p", "3", "--seed", "e")
+    said = answer("", "3", "8", number, options=three)
+    assert f"There is no choice {number}, only 1 to 2." in said
+    assert said.endswith("In which direction? ")
+    assert "You ask to the left for an 8." in answer("", "3", "8", number, "1", options=three)
+
+
+def test_before_the_roll_a_number_is_no_choice() -> None:
+    said = answer("3", options=BOARD)
+    assert said.split("\n")[1:] == [
+        "There is nothing to choose yet: just press Enter.",
+        "Press Enter to roll the dice: ",
+    ]
+
+
+def test_the_moves_of_the_ring_are_listed_and_no_others() -> None:
+    listed = on_one_line(answer("Hello", options=BOARD))
+    assert (
+        "“Hello”. There are: draw, take, lay, hit, discard, pass, "
+        "roll, walk, star, search, swap, ask, give, keep."
+    ) in listed
+
+
+def test_a_number_to_ask_for_may_stand_behind_the_word() -> None:
+    three = (*BOARD, "-p", "3", "--seed", "e")
+    said = answer("", "3", "Ask 8", options=three)
+    assert "1)  To the left: Bot 2 first   ask 8 left" in said
+    assert said.endswith("In which direction? ")
+    said = answer("", "3", "ask", options=three)
+    assert "These numbers would help you: 1, 2, 5" in said
+    assert said.endswith("Which number do you ask for? ")
+
+
+def test_search_alone_tells_which_cards_there_are() -> None:
+    said = answer("", "2", "search", options=(*BOARD, "-p", "3", "--seed", "e"))
+    assert "The discard pile (5), from the top: " in said
+    assert "Take: 1) " in said
+    assert said.endswith("Which card? ")
+
+
+def test_star_alone_lists_the_actions(capsys: pytest.CaptureFixture[str]) -> None:
+    view = seen(STAR)
+    typed = iter(("star", "search"))
+    player = Player(Screen(plain=True), words(), NAMES, 0, view.edition)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", lambda _prompt: next(typed))
+        assert str(player.choose(view)) == "star search"
+    shown = capsys.readouterr().out
+    before, after = shown.split("\nstar\n")
+    assert after.startswith("1: ")
+    assert after.split("\nsearch\n")[0] in before
+
+
+@pytest.mark.clause("B-04")
+@pytest.mark.parametrize("typed", ["star", "search", "ask", "ask 7"])
+def test_the_beginning_of_a_move_that_is_not_due_gets_its_reason(typed: str) -> None:
+    assert "First roll the dice. [B-04]" in answer(typed, options=BOARD)
 
 
 RING_WORDS = (
@@ -149,7 +220,7 @@ def test_the_player_is_told_nothing_that_is_hidden(
 ) -> None:
     told: list[Event] = []
     monkeypatch.setattr(Player, "sees", lambda _player, event: told.append(event))
-    run("play", *BOARD, "--seed", "pipe", "--seat", "2", typed=DICE)
+    run("play", *BOARD, "--seed", "hidden", "--seat", "2", typed=DICE)
     assert all(event == event.seen_by(1) for event in told)
     for kind in (Found, Gave, KeepChosen, Swapped):
         events = [event for event in told if isinstance(event, kind) and event.seat != 1]

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import pytest
 
 from laydown.engine.edition import load
@@ -8,6 +11,9 @@ from laydown.terminal.ring import RingSight, Spaces, landings
 from laydown.terminal.screen import Screen
 from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen, words
+
+if TYPE_CHECKING:
+    from laydown.engine.view import View
 
 WALK = """
     edition: board
@@ -26,9 +32,11 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
-def sight(*, plain: bool = False, language: str = "en") -> RingSight:
+def sight(
+    *, plain: bool = False, language: str = "en", names: tuple[str, ...] = NAMES
+) -> RingSight:
     screen = Screen(plain=plain)
-    return RingSight(screen, Words(language, screen.look), NAMES)
+    return RingSight(screen, Words(language, screen.look), names)
 
 
 @pytest.mark.clause("B-02", "B-05", "B-06", "B-22")
@@ -74,6 +82,80 @@ def test_a_pawn_on_the_lower_side_stands_above_its_space(
     lines = capsys.readouterr().out.splitlines()
     assert lines[-2].split() == ["[Bot", "2]", "[Bot", "3]"]
     assert lines[-2].index("[Bot 3]") == lines[-1].index("+3")
+
+
+SMALL = WALK.replace("pawns: 0 4 17", "pawns: 0 5 6")
+
+
+def small(position: str) -> View:
+    """Return a view of a position on a ring of 21 spaces."""
+    seven = (("star", 0), ("draw", 2), ("joker", 0), ("swap", 0), ("again", 0), ("everyone", 0))
+    ring = (*seven, ("draw", 3)) * 3
+    view = seen(position)
+    return replace(view, edition=replace(view.edition, ring=ring))
+
+
+def test_on_a_small_ring_all_marks_stand_at_their_spaces_and_the_piles_below(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sight().show(small(SMALL), ["In the middle.", "More."])
+    assert capsys.readouterr().out.splitlines() == [
+        "Joker   Swap    Again   All     +3      Star    +2      Joker",
+        "        →3              [Bot 2] [Bot 3] →5",
+        "+2                                                      Swap",
+        "Star    [You] (start) ↑                                 Again",
+        "                                                        All",
+        "+3      All     Again   Swap    Joker   +2      Star    +3",
+        "In the middle.",
+        "More.",
+    ]
+
+
+def test_a_mark_wider_than_its_space_pushes_no_other(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sight(names=("You", "Alexandra", "Bot 3")).show(seen(WALK.replace("0 4 17", "0 7 8")))
+    assert capsys.readouterr().out.splitlines()[:3] == [
+        "Joker   All     Again   Star    +3      Ask     Search  +2      Swap    Again",
+        "        [Alexandra]",
+        "                [Bot 3]",
+    ]
+    sight(names=("You", "Alexandra", "Bot 3")).show(seen(WALK.replace("0 4 17", "0 15 14")))
+    assert capsys.readouterr().out.splitlines()[:3] == [
+        "Joker   All     Again   Star    +3      Ask     Search  +2      Swap    Again",
+        "                                                                [Bot 3]",
+        "                                                                    [Alexandra]",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [40, 50, 64, 80])
+@pytest.mark.parametrize("at", ["0 0 0", "0 0 17", "0 16 1", "12 11 13", "1 18 20", "30 31 21"])
+def test_the_sides_of_the_ring_are_straight(
+    at: str,
+    columns: int,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    view = seen(WALK.replace("0 4 17", at))
+    sight(language=language).show(view)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= columns
+    spaces = Spaces.of(32, columns)
+    column = (len(spaces.top) - 1) * 8
+    edge = [line[column:].strip() for line in lines[1:-1] if line[column - 1 : column] == " "]
+    names = [words(language).short_action(view.edition.ring[space]) for space in spaces.right]
+    assert [name for name in edge if name in names] == names
+
+
+def test_on_few_columns_the_ring_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "39")
+    sight().show(seen(WALK))
+    assert "Your pawn is on the start, Star." in capsys.readouterr().out
 
 
 def test_plain_tells_where_the_pawns_are(wide: None, capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,14 @@ def test_in_free_order_the_nearest_phase_counts() -> None:
     assert nearest(view) == (1, 7)  # seven of one colour, phase 8
 
 
+def test_in_free_order_all_phases_that_are_equally_near_count() -> None:
+    view = seen(
+        "edition: ravensburger\noptions: free_order=yes\n"
+        "hand 1: R1 R1 Y1 R4 G4 Y4 R5 G6 Y7 R7\nhand 2: R7"
+    )
+    assert nearest(view) == (0, 0, 1)  # two sets of 3; a set of 3 and a run of 4
+
+
 @pytest.mark.parametrize(
     ("pile", "expected"),
     [("S", "Discard pile: S on top, which nobody can take."), ("", "Discard pile: empty.")],

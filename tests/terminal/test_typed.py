@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from laydown.engine.edition import load
 from laydown.engine.errors import ParseError
 from laydown.engine.moves import parse_move
 from laydown.engine.state import ASK, GIVE, KEEP, PLAY, SEARCH, STAR, SWAP, WALK
-from laydown.terminal.typed import read_move
+from laydown.terminal.typed import any_case, move_words, read_move
 
 
 @pytest.mark.parametrize(
@@ -62,6 +65,25 @@ def test_a_number_or_an_action_alone_is_what_the_step_asks_for(
     typed: str, step: str, meant: str
 ) -> None:
     assert read_move(typed, step) == parse_move(meant)
+
+
+@pytest.mark.parametrize("typed", ["R7", "Discard Q5", "İ", "Hit r8 At 2.1"])
+def test_an_error_shows_the_letters_that_were_typed(typed: str) -> None:
+    with pytest.raises(ParseError) as caught:
+        read_move(typed)
+    assert caught.value.text == (typed if typed != "İ" else typed.lower())
+
+
+def test_a_ring_without_some_actions_has_not_their_moves() -> None:
+    ring = tuple(space for space in load("board").ring if space[0] not in ("ask", "search"))
+    edition = replace(load("board"), ring=ring)
+    missing = set(move_words(load("board"))) - set(move_words(edition))
+    assert missing == {"ask", "give", "search"}
+
+
+def test_a_name_may_be_typed_in_any_case() -> None:
+    assert any_case("Mattel", ("mattel", "express")) == "mattel"
+    assert any_case("Matel", ("mattel", "express")) == "Matel"
 
 
 def test_a_card_alone_is_never_a_discard() -> None:

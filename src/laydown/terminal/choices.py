@@ -36,6 +36,7 @@ from laydown.terminal.look import TIE, faint, length
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.engine.legal import Legal
     from laydown.engine.view import View
     from laydown.terminal.screen import Screen
     from laydown.terminal.words import Words
@@ -66,7 +67,7 @@ class Choices:
             moves = [m for m in legal.moves if m in pairs or not isinstance(m, DiscardTwo)]
             moves.sort(key=_rank)
         self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
-        every = [*(plan.lay for plan in legal.best(_LAYS)), *moves]
+        every = [*_lays(legal), *moves]
         self.all = [
             Choice(_number(move, place), move, self._label(move), self._note(move))
             for place, move in enumerate(every, 1)
@@ -213,6 +214,12 @@ _PASS: Final = {
     "play": "choice-pass-play",
     "claim": "choice-pass-claim",
 }
+
+
+def _lays(legal: Legal) -> list[Lay]:
+    """Return the best lays; where several phases can be laid, the best of each (X-23)."""
+    each = legal.lays.best_of_each()
+    return [plan.lay for plan in (each if len(each) > 1 else legal.best(_LAYS))]
 
 
 def _fitting(rows: list[list[str]], width: int) -> list[list[str]]:

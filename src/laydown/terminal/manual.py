@@ -16,6 +16,7 @@ from laydown.terminal.failure import Failure, failure
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.ring import RingSight
 from laydown.terminal.screen import Screen
+from laydown.terminal.typed import any_case
 from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ def show_rules(name: str, clause: str, language: str, *, plain: bool) -> None:
     screen = Screen(plain=plain)
     manual = Manual(screen, Words(language, screen.look))
     try:
-        edition = load(name)
+        edition = load(any_case(name, NAMES))
     except LaydownError as error:
         raise failure(error, language) from None
     if clause:

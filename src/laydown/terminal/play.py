@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
 from laydown.engine.chance import expand
-from laydown.engine.edition import load, parse_edition
+from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import RoundEnded
+from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
 from laydown.engine.record import Game, Record, print_record
 from laydown.engine.view import view
@@ -21,6 +22,7 @@ from laydown.terminal.failure import Failure, failure, read_text, write_text
 from laydown.terminal.look import TIE, quoted
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
+from laydown.terminal.typed import any_case
 from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -61,12 +63,19 @@ def play(wishes: Wishes) -> None:
             host.farewell()
 
 
+def _any_case(option: str) -> str:
+    """Return an option of a game as it is named, however large its letters were typed."""
+    name, equals, value = option.partition("=")
+    known = any_case(name.strip().replace("-", "_"), OPTIONS)
+    return f"{known}{equals}{value.lower()}" if known in OPTIONS else option
+
+
 def _edition(wishes: Wishes) -> Edition:
     """Return the edition asked for, or raise what is wrong with the wish."""
     try:
-        options = parse_options(wishes.options)
+        options = parse_options([_any_case(word) for word in wishes.options])
         if not wishes.edition_file:
-            return load(wishes.edition or "mattel", options)
+            return load(any_case(wishes.edition or "mattel", NAMES), options)
         text = read_text(wishes.edition_file, wishes.language)
         return parse_edition(text, options)
     except LaydownError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.cards import cards_text, sorted_cards
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
 from laydown.engine.moves import LEFT, Ask
@@ -32,7 +33,7 @@ from laydown.terminal.screen import Leave
 from laydown.terminal.story import Story
 from laydown.terminal.summary import summary
 from laydown.terminal.table import TableSight
-from laydown.terminal.typed import read_move
+from laydown.terminal.typed import move_words, read_move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -166,7 +167,7 @@ class Player:
         word, rest = word.lower(), rest.strip()
         if word in _QUIT:
             raise Leave
-        if typed.isascii() and typed.isdigit():
+        if _is_number(typed):
             return self._numbered(typed, view, choices)
         if word in ("", "t", "table"):
             if word:
@@ -185,7 +186,22 @@ class Player:
         elif word == "why":
             self._why(rest, view)
         else:
+            return self._typed(typed, view, choices)
+        return None
+
+    def _typed(self, typed: str, view: View, choices: Choices) -> Move | None:
+        """Return a typed move; help with one of the ring of which only the beginning was typed."""
+        word, *parts = typed.lower().split()
+        rest = " ".join(parts)
+        if not _is_begun(word, rest, view):
             return self._move(typed, view)
+        if view.stack[-1].name != word:  # not now, whatever was to follow
+            return self._move(_WHOLE[word], view)
+        if rest:
+            return self._ask(rest, view, choices)
+        if word == SEARCH:
+            self._table.pile(view)
+        choices.show(self._screen)
         return None
 
     def _numbered(self, typed: str, view: View, choices: Choices) -> Move | None:
@@ -197,10 +213,15 @@ class Player:
             return self._ask(typed, view, choices)
         # Nobody offers a thousand choices, and a long row of digits is slow to read.
         move = choices.numbered(int(typed[:4]))
-        if move is None:
-            text = self._words.text("no-such-choice", number=quoted(typed), count=len(choices.all))
-            self._screen.line(text)
+        if move is None and step == ROLL:
+            self._screen.line(self._words.text("roll-first"))
+        elif move is None:
+            self._no_choice(typed, len(choices.all))
         return move
+
+    def _no_choice(self, typed: str, count: int) -> None:
+        text = self._words.text("no-such-choice", number=quoted(typed), count=count)
+        self._screen.line(text)
 
     def _ask(self, number: str, view: View, choices: Choices) -> Move | None:
         """Return the question for a number, after asking in which direction it goes."""
@@ -208,11 +229,14 @@ class Player:
         if not isinstance(move, Ask) or view.players == 2:  # noqa: PLR2004 - both ways the same
             return move
         ways = choices.ask(self._screen, move.number)
-        typed = self._screen.ask(self._words.text("prompt-direction"))
-        for place, (way, words) in enumerate(zip(ways, _DIRECTIONS, strict=True), 1):
-            if typed.lower() in (str(place), *words):
-                return way
-        return self._answer(typed, view, choices)  # perhaps another number, or a question
+        while True:
+            typed = self._screen.ask(self._words.text("prompt-direction"))
+            for place, (way, words) in enumerate(zip(ways, _DIRECTIONS, strict=True), 1):
+                if typed.lower() in (str(place), *words):
+                    return way
+            if not _is_number(typed):  # another move, or a question
+                return self._answer(typed, view, choices)
+            self._no_choice(typed, len(ways))
 
     def _move(self, typed: str, view: View) -> Move | None:
         """Return a typed move if it is legal; say what is wrong if not."""
@@ -220,14 +244,16 @@ class Player:
             move = read_move(typed, view.stack[-1].name)
             return view.legal().canonical(move)
         except ParseError as error:
-            self._misread(error)
+            self._misread(error, view)
         except IllegalMove as error:
             self._screen.line(sentence(error, self._words.language))
             if error.clause in clauses():  # a host's own file may name others
                 self._screen.line(self._words.text("ask-rules", clause=error.clause))
         return None
 
-    def _misread(self, error: ParseError) -> None:
+    def _misread(self, error: ParseError, view: View) -> None:
+        if error.code == "unknown_move":
+            error.details["expected"] = ", ".join(move_words(view.edition))
         self._screen.line(sentence(error, self._words.language))
         if error.at:
             self._screen.verbatim(pointer(error))
@@ -235,10 +261,14 @@ class Player:
 
     def _why(self, typed: str, view: View) -> None:
         """Say whether a move is allowed, and by which rule it is not."""
+        if not typed:
+            card = cards_text(sorted_cards(view.hand)[:1]) or "R5"
+            self._screen.line(self._words.text("why-example", example=f"why discard {card}"))
+            return
         try:
             reason = view.legal().why_not(read_move(typed, view.stack[-1].name))
         except ParseError as error:
-            self._misread(error)
+            self._misread(error, view)
             return
         if reason is None:
             self._screen.line(self._words.text("move-allowed"))
@@ -257,6 +287,19 @@ class Player:
             self._screen.line(problem.message)
 
 
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit()
+
+
+def _is_begun(word: str, rest: str, view: View) -> bool:
+    """Tell whether only the beginning of a move of the ring was typed."""
+    step = view.stack[-1].name
+    if not view.edition.ring or word not in _WHOLE or (step == STAR != word):
+        return False  # after a star `search` is a whole answer
+    return not rest or (word == ASK and _is_number(rest))
+
+
+_WHOLE: Final = {STAR: "star again", SEARCH: "search R1", ASK: "ask 1 left"}
 _QUIT: Final = ("q", "quit", "exit")
 _DIRECTIONS: Final = (("l", "left"), ("r", "right"))
 _PROMPTS: Final = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from laydown.engine.moves import Walk
 from laydown.engine.state import WALK
 from laydown.engine.steps.roll import landing
-from laydown.terminal.look import faint, length, strong
+from laydown.terminal.look import TIE, faint, length, strong, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
     from laydown.terminal.words import Words
 
     Ring = Sequence[tuple[str, int]]
+    _Pieces = list[tuple[int, str]]  # the texts of a line, each with its column
 
 _CELL: Final = 8  # the columns of a space, with a blank behind it
 _MOST: Final = 10  # spaces side by side
+_MIDDLE: Final = _CELL + 2  # where the lines in the middle begin, counted from the marks
+_DEPTH: Final = 2  # spaces of a side, at least
+_NARROW: Final = 40  # no picture on fewer columns: pawns would have no room in it
 
 
 class Spaces(NamedTuple):
@@ -33,7 +37,8 @@ class Spaces(NamedTuple):
     @classmethod
     def of(cls, count: int, width: int) -> Spaces:
         """Put the spaces around a rectangle that is as wide as the screen allows."""
-        across = max(2, min(_MOST, width // _CELL))
+        # A small ring keeps a left side for the start, and a middle for the piles.
+        across = max(2, min(_MOST, width // _CELL, count // 2 - _DEPTH))
         left = (count - 2 * across) // 2
         top, right = left + across, count - across
         return cls(
@@ -68,7 +73,7 @@ class RingSight:
         pawns: dict[int, list[int]] = {}
         for seat, space in enumerate(view.pawns):
             pawns.setdefault(space, []).append(seat)
-        if self._screen.plain:
+        if self._told:
             self._tell(ring, pawns, view.seat)
             for line in inside:
                 self._screen.line(line)
@@ -81,7 +86,7 @@ class RingSight:
 
     def bare(self, ring: Ring) -> None:
         """Write the ring without pawns, as the rules tell it."""
-        if self._screen.plain:
+        if self._told:
             text = self._words.text
             names = ", ".join(
                 text("ring-space", space=space, action=self._words.action(what))
@@ -90,6 +95,11 @@ class RingSight:
             self._screen.line(text("ring-spaces", spaces=names))
             return
         self._draw(ring, {}, set(), ())
+
+    @property
+    def _told(self) -> bool:
+        """Whether the ring is told in sentences."""
+        return self._screen.plain or self._screen.width < _NARROW
 
     @property
     def _arrow(self) -> str:
@@ -122,15 +132,17 @@ class RingSight:
     ) -> None:
         """Write the spaces around a rectangle; what does not fit into it stands below."""
         names = [self._words.short_action(what) for what in ring]
-        start = faint(f"{self._words.text('ring-start')} {'↑' if self._screen.drawing else '^'}")
+        arrow = "↑" if self._screen.drawing else "^"
+        start = faint(f"{self._words.text('ring-start')}{TIE}{arrow}")
         picture = _Picture(
             [strong(name) if space in goals else name for space, name in enumerate(names)],
             {**marks, 0: f"{marks[0]} {start}" if 0 in marks else start},
             Spaces.of(len(ring), self._screen.width),
         )
-        fits = all(length(line) <= picture.room for line in inside)
-        self._screen.verbatim("\n".join(picture.lines(inside if fits else ())))
-        for line in () if fits else inside:
+        lines = picture.lines(inside)
+        below = inside if lines is None else ()
+        self._screen.verbatim("\n".join(lines or picture.lines(()) or ()))
+        for line in below:
             self._screen.line(line)
 
 
@@ -142,41 +154,104 @@ class _Picture:
         self._marks = marks
         self._spaces = spaces
         self._right = (len(spaces.top) - 1) * _CELL  # the column of the right side
-        self.room = self._right - 3 * _CELL - 2  # the columns inside, without marks and blanks
+        self._room = self._right - _CELL - 1  # the columns between both sides
 
-    def lines(self, inside: Sequence[str]) -> list[str]:
-        """Return all lines, with those of `inside` in the middle."""
+    def lines(self, inside: Sequence[str]) -> list[str] | None:
+        """Return all lines, with those of `inside` in the middle; None if it has no room."""
         left, top, right, bottom = self._spaces
         depth = max(len(left), len(right))
-        first = max((depth - len(inside)) // 2, 0)
-        middle = {first + place: text for place, text in enumerate(inside)}
-        lines = [self._row(top), *self._mark_row(top)]
+        first = (depth - len(inside)) // 2
+        if first < 0:
+            return None
+        lines = [self._row(top), *self._mark_rows(top)]
         for line in range(depth):
-            text = self._west(left[line]) if line < len(left) else ""
-            if line in middle:
-                text = f"{_filled(text, 2 * _CELL)}  {middle[line]}"
-            lines.append(self._with_east(text, right[line]) if line < len(right) else text)
-        return [*lines, *self._mark_row(bottom), self._row(bottom)]
+            west, east = left[line : line + 1], right[line : line + 1]
+            between = self._between(west, east)
+            if first <= line < first + len(inside):
+                if len(between) > 1 or not self._fits(inside[line - first], between[0]):
+                    return None
+                between[0].append((_MIDDLE, inside[line - first]))
+            lines += self._side(west, east, between)
+        return [*lines, *self._mark_rows(bottom)[::-1], self._row(bottom)]
+
+    def _fits(self, text: str, row: _Pieces) -> bool:
+        """Tell whether a text for the middle has room between the marks of a line."""
+        most = self._room - _MIDDLE - 1
+        return length(text) <= most and _has_room(row, _MIDDLE, length(text), 2)
 
     def _row(self, spaces: Sequence[int]) -> str:
         return "".join(_filled(self._names[space], _CELL) for space in spaces).rstrip()
 
-    def _mark_row(self, spaces: Sequence[int]) -> list[str]:
-        """Return the line of the marks beside a row, if there are any."""
-        if not any(space in self._marks for space in spaces):
-            return []
-        cells = (_filled(self._marks.get(space, ""), _CELL) for space in spaces)
-        return ["".join(cells).rstrip()]
+    def _mark_rows(self, spaces: Sequence[int]) -> list[str]:
+        """Return the marks beside a row, each at its space, on as many lines as that takes."""
+        width = self._right + _CELL - 1
+        rows: list[_Pieces] = []
+        for place, space in enumerate(spaces):
+            parts = self._parts(space, width)
+            _put(rows, [(min(place * _CELL, _indent(part, width)), part) for part in parts])
+        return [_joined(row) for row in rows]
 
-    def _west(self, space: int) -> str:
-        return f"{_filled(self._names[space], _CELL)}{self._marks.get(space, '')}"
-
-    def _with_east(self, text: str, space: int) -> str:
+    def _parts(self, space: int, width: int) -> list[str]:
+        """Return the mark of a space in parts that fit into a width."""
         mark = self._marks.get(space, "")
-        marked = _filled(text, self._right - length(mark) - 1) + mark
-        return f"{_filled(marked, self._right)}{self._names[space]}"
+        return wrapped(mark, width, width) if mark else []
+
+    def _between(self, west: Sequence[int], east: Sequence[int]) -> list[_Pieces]:
+        """Return the lines between two spaces that face each other: the marks of both."""
+        rows: list[_Pieces] = [[]]
+        for space in west:
+            _put(rows, [(0, part) for part in self._parts(space, self._room)])
+        for space in east:
+            parts = self._parts(space, self._room)
+            _put(rows, [(_indent(part, self._room), part) for part in parts])
+        return rows
+
+    def _side(
+        self, west: Sequence[int], east: Sequence[int], between: Sequence[_Pieces]
+    ) -> list[str]:
+        """Return the lines of two spaces that face each other."""
+        lines = []
+        for number, pieces in enumerate(between):
+            row = [(column + _CELL, text) for column, text in pieces]
+            if not number:
+                row += [(0, self._names[space]) for space in west]
+                row += [(self._right, self._names[space]) for space in east]
+            lines.append(_joined(row))
+        return lines
 
 
 def _filled(text: str, columns: int) -> str:
     """Return a marked text with blanks behind it; one blank at least."""
     return text + " " * max(columns - length(text), 1)
+
+
+def _indent(text: str, width: int) -> int:
+    """Return the column at which a text ends with the line."""
+    return max(width - length(text), 0)
+
+
+def _has_room(row: _Pieces, column: int, columns: int, blanks: int) -> bool:
+    """Tell whether columns of a line are free, and blanks on both sides of them."""
+    return all(
+        column + columns + blanks <= at or at + length(text) + blanks <= column for at, text in row
+    )
+
+
+def _put(rows: list[_Pieces], parts: _Pieces) -> None:
+    """Put the parts of a mark below each other, where nothing stands in their way."""
+    line = 0
+    for column, text in parts:
+        while line < len(rows) and not _has_room(rows[line], column, length(text), 1):
+            line += 1
+        if line == len(rows):
+            rows.append([])
+        rows[line].append((column, text))
+        line += 1
+
+
+def _joined(row: _Pieces) -> str:
+    """Return a line with every text at its column."""
+    line = ""
+    for column, text in sorted(row):
+        line += " " * (column - length(line)) + text
+    return line

@@ -125,22 +125,28 @@ class TableSight:
         text = self.words.text
         if view.laid[view.seat] >= 0:
             return text("aim-laid")
-        short, place = nearest(view)
-        phase = self.words.numbered(view.edition.phases[place], place)
+        phases = view.edition.phases
+        short, *places = nearest(view)
+        phase = self.words.numbered(phases[places[0]], places[0])
         if view.stack[-1].name == KEEP:  # B-30: who has not laid stays on the phase
             return text("aim-keep", phase=phase)
         if short:
             return text("aim-short", count=short, phase=phase)
+        if len(places) > 1:  # X-23
+            every = self.words.joined([self.words.numbered(phases[at], at) for at in places])
+            return text("aim-ready-several", phases=every)
         return text("aim-ready", phase=phase)
 
 
-def nearest(view: View) -> tuple[int, int]:
-    """Return how many cards the nearest phase is short, and its place."""
+def nearest(view: View) -> tuple[int, ...]:
+    """Return how many cards the nearest phase is short, and the places of all as near as that."""
     goal = view.goals[view.seat]
     places = (goal,) if goal >= 0 else open_phases(view.edition, view.standing, view.seat)
-    return min(
-        (shortfall(view.edition.phases[place], view.hand, view.edition), place) for place in places
-    )
+    short = {
+        place: shortfall(view.edition.phases[place], view.hand, view.edition) for place in places
+    }
+    least = min(short.values())
+    return least, *(place for place, cards in short.items() if cards == least)
 
 
 def grouped(view: View) -> list[list[int]]:

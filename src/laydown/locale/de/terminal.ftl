@@ -55,6 +55,8 @@ aim-short = { $count ->
    *[other] Dir fehlen { $count } Karten für { $phase }.
 }
 aim-ready = Du hast alle Karten für { $phase }.
+# Mehrere Phasen, in freier Reihenfolge.
+aim-ready-several = Du hast alle Karten für { $phases }: Eine davon kannst du auslegen.
 aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
 # Wenn Karten für die nächste Runde behalten werden.
 aim-keep = In der nächsten Runde spielst du wieder { $phase }.
@@ -128,8 +130,11 @@ prompt-direction = In welche Richtung?
 prompt-give = Welche { $number } gibst du?
 prompt-keep = Welche Karten?
 no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
+roll-first = Noch gibt es nichts zu wählen: Drücke einfach Enter.
 ask-rules = Die Regel liest du mit: rules { $clause }
 ask-help = Hilfe bekommst du mit ? und Enter.
+# Nach „why“ allein.
+why-example = Schreib einen Spielzug dahinter: { $example }
 move-allowed = Dieser Zug ist jetzt erlaubt.
 
 ## Punkte

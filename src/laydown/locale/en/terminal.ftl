@@ -49,6 +49,8 @@ aim-short = { $count ->
    *[other] You are { $count } cards short of { $phase }.
 }
 aim-ready = You have all the cards for { $phase }.
+# Several phases, in any order.
+aim-ready-several = You have all the cards for { $phases }: lay one of them.
 aim-laid = Your phase lies on the table: now get rid of your cards.
 # When cards are kept for the next round.
 aim-keep = In the next round you are on { $phase } again.
@@ -122,8 +124,11 @@ prompt-direction = In which direction?
 prompt-give = Which { $number } do you give?
 prompt-keep = Which cards?
 no-such-choice = There is no choice { $number }, only 1 to { $count }.
+roll-first = There is nothing to choose yet: just press Enter.
 ask-rules = To read the rule, type rules { $clause }.
 ask-help = For help, type ? and press Enter.
+# After “why” alone.
+why-example = Type a move behind it: { $example }
 move-allowed = That move is allowed now.
 
 ## Scores

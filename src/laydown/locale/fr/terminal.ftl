@@ -49,6 +49,8 @@ aim-short = { $count ->
    *[other] Il vous manque { $count } cartes pour la { $phase }.
 }
 aim-ready = Vous avez toutes les cartes de la { $phase }.
+# Plusieurs phases, dans un ordre libre.
+aim-ready-several = Vous avez toutes les cartes pour poser l'une de ces phases : { $phases }.
 aim-laid = Votre phase est sur la table : débarrassez-vous maintenant de vos cartes.
 # Quand on garde des cartes pour la manche suivante.
 aim-keep = À la manche suivante, vous rejouez la { $phase }.
@@ -122,8 +124,11 @@ prompt-direction = Dans quelle direction ?
 prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?
 no-such-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
+roll-first = Il n'y a encore rien à choisir : appuyez simplement sur Entrée.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
 ask-help = Pour l'aide, tapez ? puis Entrée.
+# Après « why » tout seul.
+why-example = Tapez un coup à la suite : { $example }
 move-allowed = Ce coup est permis maintenant.
 
 ## Points

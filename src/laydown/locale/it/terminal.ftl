@@ -49,6 +49,8 @@ aim-short = { $count ->
    *[other] Ti mancano { $count } carte per la { $phase }.
 }
 aim-ready = Hai tutte le carte per la { $phase }.
+# Più fasi, in ordine libero.
+aim-ready-several = Hai tutte le carte per una di queste fasi: { $phases }.
 aim-laid = La tua fase è sul tavolo: ora liberati delle tue carte.
 # Quando si tengono carte per la prossima manche.
 aim-keep = Nella prossima manche giochi ancora la { $phase }.
@@ -122,8 +124,11 @@ prompt-direction = In quale direzione?
 prompt-give = Quale { $number } dai?
 prompt-keep = Quali carte?
 no-such-choice = Non c'è una scelta { $number }, solo da 1 a { $count }.
+roll-first = Non c'è ancora niente da scegliere: premi solo Invio.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
 ask-help = Per l'aiuto, scrivi ? e premi Invio.
+# Dopo «why» da solo.
+why-example = Scrivi una mossa dopo la parola: { $example }
 move-allowed = Questa mossa ora è permessa.
 
 ## Punti
