@@ -111,9 +111,10 @@ def _spread(
             continue
         able = [o for o in room if o < 0 or not seen.lacks[o] >> number & 1]
         free = sum(left[owner] for owner in able)
-        # After a new draw pile its cards are chosen already, and all ways have to be weighed.
-        most = sum(left.values()) if seen.shuffles else sum(room[o] for o in able)
-        most -= 0 if seen.shuffles else before.get(number, 0)
+        if seen.shuffles:  # the draw pile has its cards already: all ways have to be weighed
+            most = sum(left.values())
+        else:
+            most = sum(room[owner] for owner in able) - before.get(number, 0)
         before[number] = before.get(number, 0) + 1
         at = chance.below(most) if most else 0
         if at >= free:

@@ -185,18 +185,15 @@ class FactReader:
 
     def texts(self, table: str) -> dict[str, str]:
         """Read the clauses of codes or variants; a host's file may leave them out."""
-        value = {**cast("Table", self.base.get(table, {}))}
+        base = cast("dict[str, str]", self.base.get(table, {}))
         own = self.tables.get(table, {})
         if not isinstance(own, dict):
             raise self.error(table, own, f"[{table}]")
-        value.update(own)
-        base = self.base.get(table)
-        known = (
-            OPTION_NAMES if table == "variants" else tuple(base) if isinstance(base, dict) else ()
-        )
-        for key, text in value.items():
-            if key not in known and (table == "variants" or not self.built_in):
+        # A built-in file names the codes; one that builds on it may give them other clauses.
+        known = OPTION_NAMES if table == "variants" else tuple(own if self.built_in else base)
+        for key, text in own.items():
+            if key not in known:
                 raise self.error(f"{table}.{key}", key, ", ".join(known))
             if not isinstance(text, str) or not _CLAUSE.fullmatch(text):
                 raise self.error(f"{table}.{key}", text, "M-12")
-        return cast("dict[str, str]", value)
+        return {**base, **own}

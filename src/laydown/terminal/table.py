@@ -140,8 +140,7 @@ class TableSight:
 
 def nearest(view: View) -> tuple[int, ...]:
     """Return how many cards the nearest phase is short, and the places of all as near as that."""
-    goal = view.goals[view.seat]
-    places = (goal,) if goal >= 0 else open_phases(view.edition, view.standing, view.seat)
+    places = open_phases(view.edition, view.standing, view.seat)
     short = {
         place: shortfall(view.edition.phases[place], view.hand, view.edition) for place in places
     }
