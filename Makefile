@@ -8,6 +8,14 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WORKERS ?= auto
 
+# What `pip install .` installs, in a folder of its own: compiled where there is a C compiler, pure
+# with LAYDOWN_PURE=1. The install in $(VENV) is editable, and pure unless `make compiled`.
+BUILT := build/$(if $(filter-out 0,$(LAYDOWN_PURE)),pure,compiled)
+WITH_BUILT := PYTHONPATH="$(CURDIR)/$(BUILT)" $(BIN)/python
+SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -name '*.sha256')
+# The tests of what is compiled; they run both ways.
+COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee rules sense))
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -19,19 +27,22 @@ help: ## show this list
 # --- use ---
 
 .PHONY: play
-play: $(VENV)/.run ## play in the terminal
-	@$(BIN)/laydown play
+play: $(BUILT)/.made ## play in the terminal
+	@$(WITH_BUILT) -m laydown play
 
 
 # --- work ---
 
 .PHONY: test
-test: lint types imports clauses $(VENV)/.dev ## everything: format, lint, types, import rules, clauses, all tests
-	$(BIN)/python -m pytest -n $(WORKERS)
+test: pure lint types imports clauses $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also compiled
+	@$(BIN)/python hatch_build.py || test $$? -eq 3 # nothing to compile with is no failure
+	$(BIN)/python -m pytest -n $(WORKERS) --running pure
+	@$(BIN)/python hatch_build.py || { echo "So its tests did not run a second time, compiled."; exit 0; }; \
+		set -x; $(WITH_BUILT) -m pytest -n $(WORKERS) --running compiled $(COMPILED_TESTS)
 
 .PHONY: check
-check: lint types imports clauses $(VENV)/.dev ## the quick part of it, in about a minute
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+check: pure lint types imports clauses $(VENV)/.dev ## the quick part of it, in about a minute
+	$(BIN)/python -m pytest -n 2 -m "not slow" --running pure
 
 .PHONY: lint
 lint: $(VENV)/.dev ## format and lint rules (ruff)
@@ -59,9 +70,26 @@ format: $(VENV)/.dev ## format, and mend what ruff can mend
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff
 	$(BIN)/python -m tests.golden.make
 
+.PHONY: compiled
+compiled: $(VENV)/.run ## compile the engine in place, for the editable install; again after each change
+	@$(BIN)/python hatch_build.py --in-place
+	@$(BIN)/laydown --version
+
+.PHONY: pure
+pure: $(VENV)/.run ## undo it
+	@$(BIN)/python hatch_build.py --pure
+
+.PHONY: strength
+strength: $(BUILT)/.made $(VENV)/.dev ## whether each bot beats the one below it, in up to an hour
+	$(WITH_BUILT) -m tests.strength
+
 .PHONY: bench
-bench: $(VENV)/.run .venv-bench/.made ## our speed as a ratio to reference engines
-	$(BIN)/python -m benchmarks
+bench: $(BUILT)/.made .venv-bench/.made ## our speed as a ratio to reference engines
+	$(WITH_BUILT) -m benchmarks
+
+.PHONY: performance
+performance: bench ## ... and write the figures and the plot of docs/performance.md
+	$(BIN)/python -m benchmarks.page
 
 # Keeps the pins that are there; to move them: make requirements UPGRADE=1
 .PHONY: requirements
@@ -78,6 +106,7 @@ requirements: $(VENV)/.made ## compile requirements/*.txt from requirements/*.in
 clean: ## remove the environments and all that was made
 	rm -rf $(VENV) .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src \( -name '*.so' -o -name '*.sha256' \) -delete
 
 
 # --- set-up: done once, and again when what it depends on changes ---
@@ -93,6 +122,12 @@ $(VENV)/.run: $(VENV)/.made requirements/run.txt pyproject.toml
 	@echo "Setting up $(VENV): what playing needs ..."
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(BUILT)/.made: $(VENV)/.run hatch_build.py pyproject.toml $(SOURCES)
+	@$(BIN)/python hatch_build.py || true
+	@rm -rf $(BUILT)
+	@$(PIP) install --no-build-isolation --no-deps --target $(BUILT) .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt

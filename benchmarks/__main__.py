@@ -3,26 +3,31 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import CalledProcessError
+from tempfile import TemporaryDirectory
 
-from benchmarks import report
+from benchmarks import growth, memory, parts, play, report
+from benchmarks.classic import Classic, MovesDifferError, compiler
+from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
+from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
-PARTS = ("play", "solver")
+PARTS = ("play", "parts", "memory", "growth")
 
 
 def parser() -> argparse.ArgumentParser:
     """Name the options."""
     options = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    options.add_argument("--only", choices=PARTS, help="run this part alone")
-    options.add_argument("--rounds", type=int, default=5, help="of random play (%(default)s)")
+    options.add_argument("--only", choices=PARTS, help="run this part alone, and keep nothing")
+    options.add_argument("--rounds", type=int, default=5, help="of everything (%(default)s)")
     options.add_argument(
         "--seconds", type=float, default=2.0, help="of each contender in a round (%(default)s)"
     )
     options.add_argument(
-        "--hands", type=int, default=300, help="for each question and phase (%(default)s)"
+        "--hands", type=int, default=300, help="to lay, for each phase (%(default)s)"
     )
     options.add_argument(
         "--python", type=Path, default=PYTHON, help="the one that has the references installed"
@@ -37,35 +42,58 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def measure(options: argparse.Namespace) -> list[report.Row]:
-    """Run the parts asked for; each imports the engine only then."""
-    rows: list[report.Row] = []
-    if options.only in {None, "play"}:
-        from benchmarks import play  # noqa: PLC0415
+def classic_reference(folder: Path, only: str | None) -> Classic | None:
+    """Build the C reference and see that its moves are ours; None without a compiler."""
+    if only in {"parts", "memory"}:
+        return None
+    cc = compiler()
+    if cc is None:
+        say("no C compiler (cc): the rows beside C are left out")
+        return None
+    say("the C reference: the same moves?")
+    classic = Classic(folder, cc)
+    for players in growth.COUNTS if only != "play" else (PLAYERS,):
+        classic.prepare(players)
+    return classic
 
-        rows += play.measure(options.rounds, options.seconds, options.python, say)
-    if options.only in {None, "solver"}:
-        from benchmarks import solver  # noqa: PLC0415
 
-        rows += solver.measure(options.hands, say)
-    return rows
+def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
+    """Run the parts asked for."""
+    wanted = {options.only} if options.only else PARTS
+    rounds, seconds = options.rounds, options.seconds
+    classic = classic_reference(folder, options.only)
+    if "play" in wanted:
+        yield from play.measure(rounds, seconds, options.python, classic, say)
+    if "parts" in wanted:
+        yield from parts.measure(rounds, options.hands, say)
+    if "memory" in wanted:
+        yield from memory.measure(say)
+    if "growth" in wanted:
+        yield from growth.measure(rounds, seconds / 8, classic, say)  # there are many tables
 
 
 def main() -> int:
-    """Measure, print, keep the results beside this file."""
+    """Measure, print, and keep the results of a whole run beside this file."""
     options = parser().parse_args()
-    if options.only != "solver" and not options.python.exists():
+    if options.only in {None, "play"} and not options.python.exists():
         say("the references are not installed: `make bench` does it, or name a --python")
         return 2
+    if not compiled():
+        say("the engine runs as pure Python: the goals are for the compiled one, none is judged")
     try:
-        rows = measure(options)
+        with TemporaryDirectory() as folder:
+            rows = list(measure(options, Path(folder)))
     except CalledProcessError as error:
         say(f"a reference failed:\n{error.stderr}")
         return 2
-    settings = {name: getattr(options, name) for name in ("only", "rounds", "seconds", "hands")}
+    except MovesDifferError as error:
+        say(str(error))
+        return 2
+    settings = {name: getattr(options, name) for name in ("rounds", "seconds", "hands")}
     found = json.dumps(report.record(rows, settings), indent=2)
-    RESULTS.write_text(f"{found}\n", encoding="utf-8")
-    print(found if options.json else report.table(rows))
+    if options.only is None:
+        RESULTS.write_text(f"{found}\n", encoding="utf-8")
+    print(found if options.json else f"{report.heading(report.machine())}\n\n{report.table(rows)}")
     return int(options.strict and any(row.missed for row in rows))
 
 

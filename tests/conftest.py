@@ -1,8 +1,26 @@
-"""What all tests share: examples drawn the same way at every run."""
+"""What all tests share: examples drawn the same way at every run, and which engine they test."""
 
+import pytest
 from hypothesis import settings
+
+from laydown.build import compiled
 
 # Derandomized: a test that passes here passes everywhere. No deadline: a busy machine is no bug.
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)
 settings.load_profile("quick")  # pytest --hypothesis-profile=thorough looks further
+
+RUNNING = "compiled" if compiled() else "pure"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--running", choices=("compiled", "pure"), help="fail if it is the other one")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--running") not in {None, RUNNING}:
+        raise pytest.UsageError(f"The engine is {RUNNING}; `make clean` begins anew.")
+
+
+def pytest_report_header() -> str:
+    return f"laydown: {RUNNING}"

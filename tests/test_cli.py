@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -89,8 +90,10 @@ def test_help_loads_neither_engine_nor_catalogues(arguments: str) -> None:
     assert done.stderr == "\n"
 
 
-def test_the_version() -> None:
-    assert run("--version").stdout == f"laydown, version {laydown.__version__}\n"
+def test_the_version_tells_which_engine_runs() -> None:
+    rules = import_module("laydown.engine.rules")
+    running = "pure" if str(rules.__file__).endswith(".py") else "compiled"
+    assert run("--version").stdout == f"laydown {laydown.__version__} ({running})\n"
 
 
 def test_python_m_laydown_is_the_command() -> None:

@@ -20,6 +20,8 @@ from laydown.locale import LANGUAGES, preferred_language
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.bots.plugins import BotError
+
 _FAILED: Final = 2
 _INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
@@ -67,6 +69,18 @@ def _language(_context: click.Context, _parameter: click.Parameter, value: str |
     return value or preferred_language(os.environ)
 
 
+def _tell_version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 - as click calls it
+    """Tell the version, and whether the engine runs compiled."""
+    if not asked:
+        return
+    from laydown.build import outdated, running
+
+    click.echo(f"laydown {__version__} ({running()})")
+    if why := outdated():
+        click.echo(f"laydown: {why}", err=True)
+    context.exit()
+
+
 language_option = click.option(
     "--lang",
     "language",
@@ -79,17 +93,49 @@ plain_option = click.option(
 )
 
 
+class _Bots(click.Choice[str]):
+    """A bot of ours, or of another package: those are looked for only when one is named."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the name of a bot that there is."""
+        if value not in BOTS:
+            from laydown.bots.plugins import all_names
+
+            self.choices = all_names()
+        return super().convert(value, param, ctx)
+
+
+def _no_bot(error: BotError, language: str) -> click.UsageError:
+    """Return the sentence about a bot that cannot be had."""
+    from laydown.lab.harmless import harmless
+    from laydown.locale import catalogue
+
+    why = {"bot": harmless(error.name), "why": harmless(error.why)}
+    return click.UsageError(catalogue(language).text(f"bot-{error.kind}", **why))
+
+
 @click.group(
     cls=_Laydown,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(__version__, prog_name="laydown")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_tell_version,
+    help="Show the version and exit.",
+)
 @click.pass_context
 def cli(context: click.Context) -> None:
     """Draw, lay down your phase, hit, discard: ten-phase rummy games, with cards or on a board."""
+    from laydown.build import outdated
+
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
+    elif why := outdated():
+        raise click.UsageError(why)
 
 
 @cli.command()
@@ -110,7 +156,7 @@ def cli(context: click.Context) -> None:
 )
 @click.option(
     "--bot",
-    type=click.Choice(BOTS),
+    type=_Bots(BOTS),
     default="simple",
     show_default=True,
     help="Who the others are.",
@@ -126,10 +172,14 @@ def play(**wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
     """Play in the terminal against bots."""
     if wishes["edition"] and wishes["edition_file"]:
         raise click.UsageError("Give --edition or --edition-file, not both.")
+    from laydown.bots.plugins import BotError
     from laydown.terminal.play import Wishes
     from laydown.terminal.play import play as play_game
 
-    play_game(Wishes(**wishes))
+    try:
+        play_game(Wishes(**wishes))
+    except BotError as error:  # one of another package
+        raise _no_bot(error, wishes["language"]) from None
 
 
 @cli.command()
@@ -164,6 +214,83 @@ def editions(language: str, *, plain: bool) -> None:
     from laydown.terminal.manual import show_editions
 
     show_editions(language, plain=plain)
+
+
+@cli.command()
+@click.argument("bots", nargs=-1, metavar="BOT BOT ...")
+@click.option(
+    "--bot",
+    "more_bots",
+    multiple=True,
+    metavar="BOT",
+    help="One more bot, behind the others: a name, NAME@BUDGET, or exec:COMMAND for a program.",
+)
+@click.option(
+    "--edition", "-e", default="mattel", show_default=True, help="Edition, as for `play`."
+)
+@click.option(
+    "--option",
+    "-o",
+    "options",
+    multiple=True,
+    metavar="NAME[=VALUE]",
+    help="A variant, as for `play`; give as many as you like.",
+)
+@click.option(
+    "--players",
+    "-p",
+    type=int,
+    show_default="as many as bots",
+    help="Players; the bots take seats again and again until all are taken.",
+)
+@click.option(
+    "--games",
+    "-n",
+    type=click.IntRange(1, 10_000_000),
+    default=100,
+    show_default=True,
+    help="Games, rounded up to whole deals.",
+)
+@click.option(
+    "--seed", metavar="TEXT", help="The same text gives the same result; else chance does."
+)
+@click.option(
+    "--jobs",
+    "-j",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Processes; the result is the same with any number.",
+)
+@click.option(
+    "--until",
+    metavar="RATE",
+    help="Stop when it is decided whether the first bot wins more or less: 0.55, 55% or fair.",
+)
+@click.option(
+    "--budget", metavar="AMOUNT", help="How much bots may think for a move: 5000moves or 200ms."
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0.001, 3600),
+    default=5.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long an outside program may take for a move.",
+)
+@click.option("--fresh", is_flag=True, help="Start outside programs anew for each game.")
+@click.option("--json", "as_json", is_flag=True, help="Tell the result as JSON.")
+@language_option
+def arena(bots: tuple[str, ...], more_bots: tuple[str, ...], **wishes: Any) -> None:  # noqa: ANN401
+    """Let bots play against each other, and count who wins."""
+    from laydown.bots.plugins import BotError
+    from laydown.lab.command import Wishes
+    from laydown.lab.command import arena as play_arena
+
+    try:
+        play_arena(Wishes(bots=bots + more_bots, **wishes))
+    except BotError as error:
+        raise _no_bot(error, wishes["language"]) from None
 
 
 @cli.command()

@@ -17,6 +17,7 @@ from laydown.engine.position import parse_position, print_position, print_view
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import View, view
 from tests.engine.strategies import all_editions, edition_id, games
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -166,4 +167,4 @@ def test_a_completed_view_is_seen_as_that_view(edition: Edition) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", all_editions(), ids=edition_id)
 def test_many_completed_views_are_seen_as_those_views(edition: Edition) -> None:
-    assert check_edition(edition, "slow", 400, 5)
+    assert check_edition(edition, "slow", many(400), 5)

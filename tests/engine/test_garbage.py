@@ -22,6 +22,7 @@ from laydown.engine.rules import apply, legal
 from laydown.engine.state import State
 from laydown.engine.view import View, view
 from tests.engine.strategies import OWN_TEXTS, games, moments
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -187,4 +188,5 @@ def test_changed_texts() -> None:
 
 @pytest.mark.slow
 def test_many_changed_texts() -> None:
-    assert check_mutations(12_000, "slow") > 1000
+    texts = many(12_000)
+    assert check_mutations(texts, "slow") > texts // 12

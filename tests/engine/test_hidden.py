@@ -50,6 +50,7 @@ from laydown.engine.rules import apply, legal
 from laydown.engine.state import GIVE, KEEP, SEARCH, SWAP
 from laydown.engine.view import view
 from tests.engine.strategies import CARD_GAMES, all_editions, edition_id, games, own_editions
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -287,7 +288,7 @@ def test_stretches_meet_everything_that_can_happen() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", all_editions(), ids=edition_id)
 def test_hidden_cards_make_no_difference_in_long_games(edition: Edition) -> None:
-    for i in range(2):
+    for i in range(many(2)):
         met = check_edition(edition, f"long {i}", 300, 7)
         assert met["stretches"]
 

@@ -48,6 +48,7 @@ from tests.engine.strategies import (
     letters,
     texts,
 )
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -308,7 +309,7 @@ def test_games_meet_hits_and_lays() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", all_editions(), ids=edition_id)
 def test_apply_accepts_what_is_legal_in_long_games(edition: Edition) -> None:
-    for i in range(3):
+    for i in range(many(3)):
         met = check_play(edition, f"long {i}", 500, 10)
         assert met["moves"] == 500 or met["over"]
 

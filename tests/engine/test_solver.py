@@ -29,6 +29,7 @@ from tests.engine.strategies import (
     texts,
     written_lay,
 )
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -127,7 +128,7 @@ def test_shortfall_and_can_lay(phase: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", PHASES)
 def test_shortfall_and_can_lay_of_many_hands(phase: str) -> None:
-    for case in cases(phase, "many counts", 100, mostly_laid=False):
+    for case in cases(phase, "many counts", many(100), mostly_laid=False):
         check_counts(case)
 
 
@@ -140,7 +141,7 @@ def test_lays(phase: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", PHASES)
 def test_lays_of_many_hands(phase: str) -> None:
-    laid = [check_lays(case) for case in cases(phase, "many lays", 60, mostly_laid=True)]
+    laid = [check_lays(case) for case in cases(phase, "many lays", many(60), mostly_laid=True)]
     assert any(laid)
 
 
@@ -261,4 +262,4 @@ def test_lays_with_jokers(phase: Phase) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", load("board").phases, ids=str)
 def test_many_lays_with_jokers(phase: Phase) -> None:
-    assert check_jokers(phase, 60, "slow")
+    assert check_jokers(phase, many(60), "slow")

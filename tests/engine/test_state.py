@@ -12,16 +12,15 @@ from laydown.engine.chance import Stream
 from laydown.engine.edition import load
 from laydown.engine.position import print_position
 from laydown.engine.rules import apply, legal
-from laydown.engine.state import State, Step, Told
+from laydown.engine.scoring import Standing, first_standing
+from laydown.engine.state import _FIELDS, State, Step, Told
 from tests.engine.strategies import all_editions, edition_id, games
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
 
 MUTABLE = [
-    name
-    for name in State.__slots__
-    if isinstance(getattr(State(load("board"), 2, b""), name), list)
+    name for name in _FIELDS if isinstance(getattr(State(load("board"), 2, b""), name), list)
 ]
 
 
@@ -67,20 +66,32 @@ def other_value(value: object) -> object:
     """Return some value that differs."""
     if isinstance(value, int):
         return value + 1
-    if isinstance(value, bytes):
-        return value + b"x"
     if isinstance(value, tuple):
-        return (*value, 1)
+        return tuple(n + 1 for n in value) if value and isinstance(value[0], int) else (*value, 1)
     if isinstance(value, list):
         return [*value, value[-1] if value else Step("draw", 1)]
-    return None
+    assert isinstance(value, Standing)
+    return first_standing(6)
 
 
-@pytest.mark.parametrize("name", State.__slots__)
+FIXED = {"edition": load("mattel"), "players": 3, "seed": b"x"}
+
+
+@pytest.mark.parametrize("name", sorted(set(_FIELDS) - set(FIXED)))
 def test_states_that_differ_in_any_field_are_not_equal(name: str) -> None:
     state = played(load("board"), 30)
     other = state.copy()
-    object.__setattr__(other, name, other_value(getattr(state, name)))
+    setattr(other, name, other_value(getattr(state, name)))
+    assert other != state
+    assert state != other
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_states_of_different_games_are_not_equal(name: str) -> None:
+    game = {"edition": load("board"), "players": 2, "seed": b""}
+    state = State(**game)  # type: ignore[arg-type] # each has its own type
+    assert state == State(**game)  # type: ignore[arg-type]
+    other = State(**{**game, name: FIXED[name]})  # type: ignore[arg-type]
     assert other != state
     assert state != other
 
@@ -111,7 +122,10 @@ def test_a_state_is_no_key_and_equal_to_nothing_else() -> None:
 
 def test_python_copies_a_state_as_deep_as_it_does_itself() -> None:
     state = played(load("pocket"), 40)
-    assert copy.deepcopy(state) == state.copy()
+    for other in (copy.copy(state), copy.deepcopy(state)):
+        assert other == state
+        other.hands[0].clear()
+        assert state.hands[0]
 
 
 def test_what_a_hand_was_told_is_copied() -> None:

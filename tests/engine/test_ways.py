@@ -34,6 +34,7 @@ from tests.engine.strategies import (
     texts,
     written,
 )
+from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -179,7 +180,7 @@ def test_the_best_way_takes_most_cards_and_points(phase: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", SHORT_PHASES)
 def test_the_best_way_in_many_cases(phase: str) -> None:
-    for case in cases(f"many ways {phase}", 60, [phase], large=True):
+    for case in cases(f"many ways {phase}", many(60), [phase], large=True):
         check_way(case)
 
 
@@ -215,7 +216,7 @@ def test_the_best_hits_take_most_cards_and_points() -> None:
 
 @pytest.mark.slow
 def test_the_best_hits_in_many_cases() -> None:
-    for case in hit_cases("many hits", 8000):
+    for case in hit_cases("many hits", many(8000)):
         check_hits(case)
 
 
@@ -269,3 +270,14 @@ def test_of_two_equal_numbers_the_one_that_fits_elsewhere_is_left_out_of_the_own
     check_way(
         written_case("express phase any", "run 4", "R5 B5 G6 G7 G8 S", "run 3 one colour: R2 R3 R4")
     )
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand"),
+    [
+        ("set 2 + 3 one colour", "R12 Y12 G12 G3 G8"),
+        ("set 3 + 4 odd", "R9 R9 Y9 G9 W Y3 O7 Y11 G4"),
+    ],
+)
+def test_a_set_leaves_the_group_behind_it_the_cards_that_it_needs(phase: str, hand: str) -> None:
+    check_way(written_case("mattel phase any", phase, hand))

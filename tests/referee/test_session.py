@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 from laydown.engine.errors import LaydownError
 from laydown.referee import Session, limits, requests
 from tests.referee.client import STUDY, Client
+
+if TYPE_CHECKING:
+    from laydown.engine.record import Game
 
 HELLO = '{"do": "hello"}'
 
@@ -170,6 +174,25 @@ def test_an_error_without_a_sentence_keeps_its_code(monkeypatch: pytest.MonkeyPa
     assert error["sentence"].startswith("The program has made a mistake.")
 
 
+class Stumbling:
+    """A game that makes a mistake after each move; all else is that of the game itself."""
+
+    game: Game
+
+    def __init__(self, game: Game) -> None:
+        self.__dict__["game"] = game
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        setattr(self.game, name, value)
+
+    def play(self, *arguments: object) -> None:
+        self.game.play(*arguments)  # type: ignore[arg-type] # passed on as they came
+        raise ZeroDivisionError
+
+
 def test_a_mistake_in_the_middle_of_a_move_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -177,13 +200,7 @@ def test_a_mistake_in_the_middle_of_a_move_changes_nothing(
     client.new()
     before = client.everything()
     opened = client.session.games.open["1"]
-    play = opened.game.play
-
-    def stumble(*arguments: object) -> None:
-        play(*arguments)  # type: ignore[arg-type] # passed on as they came
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(opened.game, "play", stumble)
+    monkeypatch.setattr(opened, "game", Stumbling(opened.game))
     assert client.ask("play", game="1", move="draw")["error"]["code"] == "internal"
     monkeypatch.undo()
     assert client.everything() == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from typing import IO, Any
@@ -118,7 +119,7 @@ def test_the_program_speaks_utf_8_whatever_the_locale() -> None:
         input=lines,
         capture_output=True,
         check=True,
-        env={"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        env={**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
     )
     answer = json.loads(done.stdout.decode("utf-8"))
     assert answer["id"] == "é"

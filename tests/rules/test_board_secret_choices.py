@@ -10,6 +10,7 @@ from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.events import Dealt
 from laydown.engine.position import print_view
+from laydown.engine.state import Step
 from laydown.engine.view import view
 from tests.rules.board_kit import board, known, play, told
 from tests.rules.kit import only
@@ -104,7 +105,7 @@ def test_a_number_that_a_hand_lacks_is_known_until_it_gets_a_hidden_card() -> No
     state = board("step: ask 1\ndiscard pile: B12\nhand 1: R1\nhand 2: G7 G8")
     play(state, "1 ask 5 left", "1 discard R1", "2 roll")
     assert view(state, 0).lacks[1] == 1 << 5
-    state.stack = [state.stack[-1]._replace(name="draw")]
+    state.stack = [Step("draw", state.stack[-1].seats)]
     play(state, "2 draw")
     assert view(state, 0).lacks[1] == 0
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -106,7 +105,7 @@ def test_plain_tells_it_in_sentences(wide: None, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.clause("B-34")
 def test_the_standing_without_points(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
-    standing = replace(AFTER, made=(0b1111111111, AFTER.made[1], 0))
+    standing = Standing((0b1111111111, AFTER.made[1], 0), AFTER.totals, AFTER.rounds)
     sheet(BOARD, plain=True).standing(standing)
     assert capsys.readouterr().out.splitlines() == [
         "You: finish.",

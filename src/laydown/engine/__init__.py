@@ -1,1 +1,13 @@
 """The rules: pure, typed, without clock, input, output or global randomness."""
+
+from importlib import import_module
+
+from laydown.build import outdated
+
+if _why := outdated():
+    raise ImportError(_why)
+
+# When a compiled class is made, the types that its fields name must be there, even those that its
+# module imports for type checkers only. So the modules of these types come first, in any case.
+for _name in ("patterns", "edition", "groups", "scoring"):
+    import_module(f"laydown.engine.{_name}")

@@ -101,9 +101,12 @@ def cards_text(cards: Iterable[int]) -> str:
     return " ".join(map(card_text, cards))
 
 
+_ORDER: Final = [order(card) for card in range(256)]
+
+
 def sorted_cards(cards: Iterable[int]) -> list[int]:
-    """Return the cards in the order in which hands are printed."""
-    return sorted(cards, key=order)
+    """Return plain cards in the order in which hands are printed."""
+    return sorted(cards, key=_ORDER.__getitem__)
 
 
 class Reader:

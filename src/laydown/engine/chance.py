@@ -16,11 +16,14 @@ is the number. A shuffle is Fisher and Yates's, from the last place down.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _WORD: Final = 4
 _WORDS: Final = 1 << 8 * _WORD
-_FIRST_BLOCK: Final = 640  # enough for a shuffle of a deck of 108
+_BLOCK: Final = 136  # the bytes that SHAKE-256 gives at once
 
 
 def expand(seed: bytes, purpose: str, number: int, index: int, length: int) -> bytes:
@@ -47,34 +50,40 @@ class Stream:
         self._purpose = purpose
         self._round = round
         self._index = index
-        self._bytes = expand(seed, purpose, round, index, _FIRST_BLOCK)
-        self._at = 0
+        self._bytes = b""
+        self._at: i64 = 0
 
-    def _word(self) -> int:
-        at = self._at
-        if at == len(self._bytes):
+    def _read_on(self, more: i64) -> None:
+        """Have at least so many bytes that were not used yet."""
+        if self._at + more > len(self._bytes):
             # SHAKE has no running output: a longer one starts with the same bytes.
-            self._bytes = expand(
-                self._seed, self._purpose, self._round, self._index, 2 * len(self._bytes)
-            )
-        self._at = at + _WORD
-        return int.from_bytes(self._bytes[at : at + _WORD], "big")
+            length = max(2 * len(self._bytes), self._at + more, _BLOCK)
+            self._bytes = expand(self._seed, self._purpose, self._round, self._index, length)
 
     def below(self, n: int) -> int:
         """Return a number from 0 up to, not including, n; all equally likely."""
         if n <= 0 or n > _WORDS:
             message = f"no number below {n}"
             raise ValueError(message)
+        return self._below(n)
+
+    def _below(self, n: i64) -> i64:
         limit = _WORDS - _WORDS % n
         while True:
-            word = self._word()
+            self._read_on(_WORD)
+            found, at = self._bytes, self._at
+            self._at += _WORD
+            word: i64 = 0
+            for i in range(at, at + _WORD):
+                word = word << 8 | found[i]
             if word < limit:
                 return word % n
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, each order equally likely."""
+        self._read_on(len(cards) * _WORD)  # at once, as far as can be told
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self._below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def roll(self) -> int:

@@ -14,6 +14,10 @@ class LaydownError(Exception):
         self.code = code
         self.details: dict[str, Detail] = details or {}
 
+    def __reduce__(self) -> tuple[type[LaydownError], tuple[object, ...]]:
+        """Pickle with all arguments."""
+        return (type(self), (self.code, self.details))
+
     def __str__(self) -> str:
         """Print the code and the details, for programmers."""
         facts = ", ".join(f"{name}={value}" for name, value in self.details.items())
@@ -28,7 +32,7 @@ class IllegalMove(LaydownError):  # noqa: N818 - the name every caller will look
         super().__init__(code, details)
         self.clause = clause
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, Detail]]]:
+    def __reduce__(self) -> tuple[type[LaydownError], tuple[object, ...]]:
         """Pickle with all arguments."""
         return (IllegalMove, (self.code, self.clause, self.details))
 
@@ -48,7 +52,7 @@ class ParseError(LaydownError):
         self.text = text
         self.at = at
 
-    def __reduce__(self) -> tuple[type[ParseError], tuple[str, str, int, dict[str, Detail]]]:
+    def __reduce__(self) -> tuple[type[LaydownError], tuple[object, ...]]:
         """Pickle with all arguments."""
         return (ParseError, (self.code, self.text, self.at, self.details))
 

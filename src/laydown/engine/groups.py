@@ -9,7 +9,7 @@ from laydown.engine.cards import (
     bare,
     card_text,
     is_wild,
-    order,
+    sorted_cards,
     standing_for,
     value_colour,
     value_number,
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOW: Final = "low"
 HIGH: Final = "high"
+_OPEN: Final = -1  # a place without a card
 
 
 class Misfit(LaydownError):  # noqa: N818 - it is no fault, the caller asks to know
@@ -150,12 +151,12 @@ def _arrange_pool(pattern: Pattern, cards: Sequence[int], colour: int, highest: 
 
 def pool_group(pattern: Pattern, cards: Sequence[int], number: int, colour: int) -> Group:
     """Return the pool of these plain cards, real ones first; Wilds alone say what they are."""
-    ordered = sorted(cards, key=order)
-    real = [card for card in ordered if not is_wild(card)]
-    wild = [card for card in ordered if is_wild(card)]
-    if not real:
-        wild = [standing_for(card, number, colour) for card in wild]
-    return Group(pattern, tuple(real + wild), number, colour)
+    ordered = sorted_cards(cards)
+    if any(is_wild(card) for card in ordered):
+        wild = [card for card in ordered if is_wild(card)]
+        ordered = [card for card in ordered if not is_wild(card)]
+        ordered += wild if ordered else [standing_for(card, number, colour) for card in wild]
+    return Group(pattern, tuple(ordered), number, colour)
 
 
 def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
@@ -163,41 +164,47 @@ def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest:
     if len(cards) % each:
         raise misfit("pair_incomplete", pattern)
     shown = [value_number(card) if is_wild(bare(card)) else card & 15 for card in cards]
-    for card, number in zip(cards, shown, strict=True):
+    for i, number in enumerate(shown):
         if number and not pattern.number_fits(number):
-            raise misfit("wild_value_wrong", pattern, card=card_text(card))
-    low = _chain_low(pattern, shown, len(cards) // each)
+            raise misfit("wild_value_wrong", pattern, card=card_text(cards[i]))
+    low = _chain_low(pattern, shown)
     high = low + (len(cards) // each - 1) * step
     if low < pattern.first or high > highest:
         raise misfit("run_out_of_range", pattern, highest=highest)
-    places: list[list[int]] = [[] for _ in range(len(cards) // each)]
+    return chain_of(pattern, _placed(pattern, cards, shown, low), low, colour)
+
+
+def _placed(pattern: Pattern, cards: Sequence[int], shown: list[int], low: int) -> list[int]:
+    """Return the plain cards of a chain in order, unnamed Wilds at the places left open."""
+    each = pattern.each
+    places = [_OPEN] * len(cards)
     unnamed = []
-    for card, number in zip(cards, shown, strict=True):
-        if number:
-            place = (number - low) // step
-            if len(places[place]) == each:
-                raise misfit("number_twice", pattern, number=number)
-            places[place].append(bare(card))
-        else:
+    for i, card in enumerate(cards):
+        if not shown[i]:
             unnamed.append(bare(card))
-    for held in places:  # the least place first: `low` leaves exactly these open
-        while len(held) < each:
-            held.append(unnamed.pop(0))
-    return chain_group(pattern, places, low, colour)
+            continue
+        place = (shown[i] - low) // pattern.step * each
+        while places[place] != _OPEN:
+            place += 1
+            if place % each == 0:
+                raise misfit("number_twice", pattern, number=shown[i])
+        places[place] = bare(card)
+    unnamed.reverse()
+    for place, card in enumerate(places):  # `low` leaves exactly as many open
+        if card == _OPEN:
+            places[place] = unnamed.pop()
+    return places
 
 
-def _chain_low(pattern: Pattern, shown: list[int], length: int) -> int:
+def _chain_low(pattern: Pattern, shown: list[int]) -> int:
     """Return the first number of a chain whose unnamed Wilds show as 0, or raise why not."""
     each, step = pattern.each, pattern.step
+    low = _low_as_written(pattern, shown)
+    if low is not None:
+        return low
     named = [number for number in shown if number]
     if not named:
         raise misfit("wild_value_needed", pattern)
-    # As written: every named card stands at its own place, so the unnamed ones are plain too.
-    if len(named) < len(shown):
-        place = next(i for i, number in enumerate(shown) if number)
-        low = shown[place] - place // each * step
-        if all(not n or n == low + i // each * step for i, n in enumerate(shown)):
-            return low
     low, high = min(named), max(named)
     gaps = ((high - low) // step + 1) * each - len(named)
     unnamed = len(shown) - len(named)
@@ -206,8 +213,20 @@ def _chain_low(pattern: Pattern, shown: list[int], length: int) -> int:
         raise misfit(code, pattern, number=_most_frequent(named))
     if gaps < unnamed:
         raise misfit("wild_value_needed", pattern)
-    if (high - low) // step + 1 != length:
-        raise misfit("not_in_order", pattern)
+    return low
+
+
+def _low_as_written(pattern: Pattern, shown: list[int]) -> int | None:
+    """Return the first number if every named card stands at its own place, else None."""
+    each, step = pattern.each, pattern.step
+    low: int | None = None
+    for i, number in enumerate(shown):
+        if number:
+            start = number - i // each * step
+            if low is None:
+                low = start
+            elif start != low:
+                return None
     return low
 
 
@@ -215,15 +234,16 @@ def _most_frequent(numbers: list[int]) -> int:
     return max(sorted(set(numbers)), key=numbers.count)
 
 
-def chain_group(pattern: Pattern, places: Sequence[Sequence[int]], low: int, colour: int) -> Group:
-    """Return the chain with these plain cards at each of its places."""
+def chain_of(pattern: Pattern, places: Sequence[int], low: int, colour: int) -> Group:
+    """Return the chain with these plain cards at its places, `each` for every number."""
+    each, step = pattern.each, pattern.step
+    if each > 1:
+        pairs = [sorted_cards(places[i : i + each]) for i in range(0, len(places), each)]
+        places = [card for pair in pairs for card in pair]
     laid = []
-    for i, cards in enumerate(places):
-        number = low + i * pattern.step
-        laid += [
-            standing_for(card, number, colour) if is_wild(card) else card
-            for card in sorted(cards, key=order)
-        ]
+    for i, card in enumerate(places):
+        number = low + i // each * step
+        laid.append(standing_for(card, number, colour) if is_wild(card) else card)
     return Group(pattern, tuple(laid), low, colour)
 
 
@@ -240,12 +260,17 @@ def open_ends(group: Group, highest: int) -> list[str]:
 
 def is_full(group: Group, highest: int) -> bool:
     """Tell whether a group is a chain that cannot grow any more."""
-    return group.pattern.chain and not open_ends(group, highest)
+    pattern = group.pattern
+    return (
+        pattern.chain
+        and group.number - pattern.step < pattern.first
+        and group.high + pattern.step > highest
+    )
 
 
 def overfill(group: Group, cards: Sequence[int]) -> Group:
     """Return a full chain with Jokers added that stand for nothing (B-24)."""
-    extra = tuple(sorted((*group.extra, *cards), key=order))
+    extra = tuple(sorted_cards((*group.extra, *cards)))
     return Group(group.pattern, group.cards, group.number, group.colour, extra)
 
 
@@ -268,18 +293,41 @@ def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
 
     `end` is empty where it is plain: on a pool, or when only one end is possible.
     """
+    return grown(group, cards, end_of(group, cards, end, highest))
+
+
+def end_of(group: Group, cards: Sequence[int], end: str, highest: int) -> str:
+    """Return the end at which plain cards can be added, or raise why they do not fit.
+
+    On a pool there is none, and it is empty.
+    """
     pattern = group.pattern
-    if any(card == SKIP for card in cards):
-        raise misfit("skip_in_group", pattern)
+    for card in cards:
+        if card == SKIP:
+            raise misfit("skip_in_group", pattern)
     if pattern.chain:
-        return _extend_chain(group, cards, end, highest)
+        return chain_end(group, cards, end, highest)
     if end:
         raise misfit("no_ends_here", pattern)
     if len(cards) != 1:
         raise misfit("one_card_at_a_time", pattern)
     if not fits_pool(group, cards[0]):
         raise misfit("does_not_fit", pattern, card=card_text(cards[0]), group=str(group))
-    return pool_group(pattern, [*map(bare, group.cards), cards[0]], group.number, group.colour)
+    return ""
+
+
+def grown(group: Group, cards: Sequence[int], end: str) -> Group:
+    """Return the group with plain cards added that are known to fit at that end."""
+    pattern = group.pattern
+    if not pattern.chain:
+        plain = [bare(card) for card in group.cards]
+        return pool_group(pattern, [*plain, cards[0]], group.number, group.colour)
+    number = next_number(group, end)
+    ordered = sorted_cards(cards) if len(cards) > 1 else cards
+    added = tuple([standing_for(c, number, group.colour) if is_wild(c) else c for c in ordered])
+    if end == LOW:
+        return Group(pattern, added + group.cards, number, group.colour)
+    return Group(pattern, group.cards + added, group.number, group.colour)
 
 
 def fits_pool(group: Group, card: int) -> bool:
@@ -296,35 +344,26 @@ def fits_pool(group: Group, card: int) -> bool:
     )
 
 
-def _extend_chain(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
-    pattern = group.pattern
-    if len(cards) != pattern.each:
-        raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time", pattern)
-    end = chain_end(group, cards, end, highest)
-    number = next_number(group, end)
-    added = tuple(
-        standing_for(card, number, group.colour) if is_wild(card) else card
-        for card in sorted(cards, key=order)
-    )
-    if end == LOW:
-        return Group(pattern, added + group.cards, number, group.colour)
-    return Group(pattern, group.cards + added, group.number, group.colour)
-
-
 def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str:
     """Return the end of a chain that these plain cards lengthen, or raise why none."""
     pattern = group.pattern
-    ends = [
-        side
-        for side in open_ends(group, highest)
-        if all(fits_end(group, card, side) for card in cards)
-    ]
-    if end:
-        if end in ends:
-            return end
-    elif len(ends) == 1:
-        return ends[0]
-    elif ends:
+    if len(cards) != pattern.each:
+        raise misfit("pair_needed" if pattern.each > 1 else "one_card_at_a_time", pattern)
+    low = group.number - pattern.step >= pattern.first and _all_fit(group, cards, LOW)
+    high = group.high + pattern.step <= highest and _all_fit(group, cards, HIGH)
+    if low and high and not end:
         raise misfit("which_end", pattern, group=str(group))
+    if low and end in ("", LOW):
+        return LOW
+    if high and end in ("", HIGH):
+        return HIGH
     text = " ".join(map(card_text, cards))
     raise misfit("does_not_fit", pattern, card=text, group=str(group))
+
+
+def _all_fit(group: Group, cards: Sequence[int], end: str) -> bool:
+    """Tell whether all of the cards fit at that end."""
+    for card in cards:  # noqa: SIM110 - a loop is compiled, a generator is called
+        if not fits_end(group, card, end):
+            return False
+    return True

@@ -6,9 +6,12 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, bare, is_wild, order
-from laydown.engine.groups import Group, Misfit, chain_group, extend, open_ends, pool_group
+from laydown.engine.choices import Choices
+from laydown.engine.fan import Fan
+from laydown.engine.groups import Group, Misfit, chain_of, extend, open_ends, pool_group
+from laydown.engine.least import Least
 from laydown.engine.solver import can_lay
-from laydown.engine.targets import Choices, Matching, Target, accepts, filled_places, targets
+from laydown.engine.targets import Matching, Target, accepts, filled_places, targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -94,13 +97,13 @@ def _chains(
         for length in range(pattern.size, longest + 1):
             for places in _places(pattern, (low, colour), length, held, sum(wilds.values())):
                 for filled in _with_wilds(places, wilds):
-                    group = chain_group(pattern, filled, low, colour)
+                    group = chain_of(pattern, filled, low, colour)
                     if edition.wild_minimum != "group" or has_number_card(group):
                         yield group
 
 
-def _with_wilds(places: tuple[tuple[int, ...], ...], wilds: Held) -> Iterator[list[list[int]]]:
-    """Yield the places with every -1 filled: which Joker lies where makes a difference."""
+def _with_wilds(places: tuple[tuple[int, ...], ...], wilds: Held) -> Iterator[list[int]]:
+    """Yield the cards with every -1 filled: which Joker lies where makes a difference."""
     gaps = sum(place.count(-1) for place in places)
     each = [card for card, count in wilds.items() for _ in range(count)]
     fillings = {tuple(each[:gaps])} if len(wilds) <= 1 else set(permutations(each, gaps))
@@ -111,7 +114,7 @@ def _with_wilds(places: tuple[tuple[int, ...], ...], wilds: Held) -> Iterator[li
         key = tuple(tuple(sorted(place)) for place in filled)
         if key not in seen:
             seen.add(key)
-            yield filled
+            yield [card for place in filled for card in place]
 
 
 def _places(
@@ -143,17 +146,21 @@ def _places(
 def canonical(phase: Phase, groups: Sequence[Group]) -> Lay:
     """Return the lay with groups of equal pattern in reading order."""
     ordered = list(groups)
-    for pattern in set(phase.patterns):
-        at = [i for i, other in enumerate(phase.patterns) if other == pattern]
-        for i, group in zip(at, sorted((groups[i] for i in at), key=reading_order), strict=True):
-            ordered[i] = group
+    for i in range(len(ordered)):
+        at, twin = i, phase.twin_of[i]
+        while twin >= 0 and reading_order(ordered[at]) < reading_order(ordered[twin]):
+            ordered[at], ordered[twin] = ordered[twin], ordered[at]
+            at, twin = twin, phase.twin_of[twin]
     return tuple(ordered)
 
 
 def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stream) -> Lay:
     """Draw a lay at random: any can come, though not all equally often."""
-    options = list(Choices(phase, hand, edition, blanks=True))
-    chosen = options[chance.below(len(options))]
+    fan = Fan(hand, edition)
+    choices = Choices(phase, fan, blanks=True).found
+    options = [aims for aims in choices if Least(phase, fan, aims, 0, 0).possible]
+    drawn = options[chance.below(len(options))]
+    chosen = [(aim.number, aim.colour) for aim in drawn]
     real = [card for card in hand if not is_wild(card) and card != SKIP]
     wilds = [card for card in hand if is_wild(card)]
     chance.shuffle(real)
@@ -169,9 +176,7 @@ def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stre
                 real.remove(card)
             plain.append(card if card >= 0 else wilds.pop())
         if pattern.chain:
-            each = pattern.each
-            places = [plain[i : i + each] for i in range(0, len(plain), each)]
-            groups.append(chain_group(pattern, places, number, colour))
+            groups.append(chain_of(pattern, plain, number, colour))
         else:
             groups.append(pool_group(pattern, plain, number, colour))
     _add_some(groups, real + wilds, len(hand) - phase.least - edition.must_keep, edition, chance)

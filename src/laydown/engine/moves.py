@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, Reader, card_text, cards_text, read_card, read_cards
 from laydown.engine.errors import ParseError
+from laydown.engine.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,12 +37,20 @@ class Take:
         return "take"
 
 
-@dataclass(frozen=True)
-class Lay:
+class Lay(Value):
     """Lay a phase: placed cards by group; the phase's number where it is free (X-23)."""
 
-    groups: tuple[tuple[int, ...], ...]
-    phase: int = 0  # from 1 on, 0 where the order is fixed
+    __slots__ = ("groups", "phase")
+    __match_args__ = ("groups", "phase")
+
+    def __init__(self, groups: tuple[tuple[int, ...], ...], phase: int = 0) -> None:
+        """Name the phase from 1 on, or 0 where the order is fixed."""
+        self.groups: Final = groups
+        self.phase: Final = phase
+
+    def parts(self) -> tuple[object, ...]:
+        """Return the groups and the phase."""
+        return self.groups, self.phase
 
     def __str__(self) -> str:
         """Print `lay R7 G7 Y7 | G3 G4 W=5 R6`, or `lay 5: ...`."""

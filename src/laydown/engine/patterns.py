@@ -46,10 +46,13 @@ class Pattern:
         """Return the highest number that may lie in a chain."""
         return highest if self.parity == ANY else highest - (highest - self.parity) % 2
 
+    def last_low(self, highest: int) -> int:
+        """Return the highest number at which a chain of the least length can start."""
+        return self.last(highest) - (self.size - 1) * self.step
+
     def lows(self, highest: int) -> range:
         """Return every first number at which a chain of the least length fits."""
-        stop = self.last(highest) - (self.size - 1) * self.step
-        return range(self.first, stop + 1, self.step)
+        return range(self.first, self.last_low(highest) + 1, self.step)
 
     def number_fits(self, number: int) -> bool:
         """Tell whether a card of that number can lie here at all."""
@@ -123,10 +126,55 @@ def read_pattern(reader: Reader) -> Pattern:
     return Pattern(size, chain, same_number, same_colour, parity, each)
 
 
+# Phases whose distance has a closed form: one or two sets, a run, a set with a run, a colour.
+SETS: Final = 1
+RUN: Final = 2
+RUN_AND_SET: Final = 3
+COLOUR: Final = 4
+OTHER: Final = 0
+
+
+def _form(patterns: tuple[Pattern, ...]) -> int:
+    """Return which closed form gives the distance to a phase, `OTHER` if none does."""
+    runs = sum(p.chain and p.each == 1 and not p.same_colour for p in patterns)
+    sets = sum(p.same_number for p in patterns)
+    if len(patterns) == 1:
+        if patterns[0].by_colour:
+            return COLOUR
+        return SETS if sets else RUN if runs else OTHER
+    if len(patterns) != 2 or any(p.parity != ANY for p in patterns):  # noqa: PLR2004
+        return OTHER
+    if runs + sets < 2 or runs == 2:  # noqa: PLR2004
+        return OTHER
+    return RUN_AND_SET if runs else SETS
+
+
+def _window(chain: Pattern) -> int:
+    """Return the numbers of a chain that starts with 0, as a mask."""
+    return sum(1 << place * chain.step for place in range(chain.size))
+
+
+def _twin(patterns: tuple[Pattern, ...], at: int) -> int:
+    """Return the place of the nearest equal pattern before one, -1 if there is none."""
+    return next((i for i in reversed(range(at)) if patterns[i] == patterns[at]), -1)
+
+
 class Phase:
     """What has to be laid in one round: a list of patterns; never changed."""
 
-    __slots__ = ("by_number", "chains", "colour_and_number", "least", "patterns", "set_sizes")
+    __slots__ = (
+        "by_number",
+        "chains",
+        "colour_and_number",
+        "form",
+        "large",
+        "least",
+        "patterns",
+        "set_sizes",
+        "small",
+        "twin_of",
+        "window",
+    )
 
     def __init__(self, patterns: tuple[Pattern, ...]) -> None:
         """Keep the patterns, and what the solver asks for at every call."""
@@ -142,6 +190,13 @@ class Phase:
         self.set_sizes: Final = sorted(
             (pattern.size for pattern in patterns if pattern.same_number), reverse=True
         )
+        self.twin_of: Final = tuple(_twin(patterns, at) for at in range(len(patterns)))
+        # What the closed forms of the solver need: the sizes of at most two sets, and the places
+        # of the run as a mask.
+        self.form: Final = _form(patterns)
+        self.large: Final = self.set_sizes[0] if self.set_sizes else 0
+        self.small: Final = self.set_sizes[1] if len(self.set_sizes) > 1 else 0
+        self.window: Final = _window(self.chains[0]) if self.chains else 0
 
     def __eq__(self, other: object) -> bool:
         """Compare the patterns."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import SKIP, card_text, face
 from laydown.engine.chance import Stream
 from laydown.engine.events import Drew, Reshuffled, Took, Uncovered
-from laydown.engine.state import DISCARDED, TOOK, Deed
+from laydown.engine.state import DISCARDED, TOOK, deed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,12 +28,23 @@ def can_take(state: State) -> bool:
     return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
 
 
+def check_holds(state: State, seat: int, card: int) -> None:
+    """Raise if a hand does not hold a card."""
+    if card not in state.hands[seat]:
+        raise state.edition.illegal("card_not_held", card=card_text(card))
+
+
 def check_held(state: State, seat: int, cards: Sequence[int]) -> None:
     """Raise if a hand does not hold all these cards."""
-    hand = state.hands[seat]
-    for card in set(cards):
-        if cards.count(card) > hand.count(card):
-            raise state.edition.illegal("card_not_held", card=card_text(card))
+    if len(cards) == 1:
+        check_holds(state, seat, cards[0])
+        return
+    left = state.hands[seat].copy()
+    for card in cards:
+        try:
+            left.remove(card)
+        except ValueError:
+            raise state.edition.illegal("card_not_held", card=card_text(card)) from None
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
@@ -61,7 +72,7 @@ def put_down(state: State, seat: int, card: int) -> None:
     """Put a card from the hand onto the discard pile, for all to see."""
     leave_hand(state, seat, card)
     state.discard_pile.append(face(card))
-    state.trail.append(Deed(seat, DISCARDED, face(card)))
+    state.trail.append(deed(seat, DISCARDED, face(card)))
     if state.edition.hidden_discards:
         state.pile_seen.append(state.everyone)
 
@@ -71,7 +82,7 @@ def take_top(state: State, seat: int, sink: Sink, *, knocked: bool = False) -> N
     card = state.discard_pile.pop()
     state.hands[seat].append(card)
     state.shown[seat].append(card)
-    state.trail.append(Deed(seat, TOOK, card))
+    state.trail.append(deed(seat, TOOK, card))
     if state.edition.hidden_discards:
         state.pile_seen.pop()
     if sink:

@@ -13,7 +13,7 @@ from laydown.engine.lines import read_number, read_numbers
 from laydown.engine.position_check import contradiction
 from laydown.engine.position_lines import MANY, PositionLines
 from laydown.engine.scoring import NOBODY, RoundResult, Standing
-from laydown.engine.state import ASKED, DEEDS, SEARCH, STEPS, Deed, State, Step, Told
+from laydown.engine.state import ASKED, DEEDS, SEARCH, STEPS, Deed, State, Step, Told, deed, step_of
 from laydown.engine.view import NUMBER_ONLY, View, view
 
 DEFAULT_SEED: Final = b"laydown"
@@ -285,7 +285,7 @@ class PositionReader(PositionLines):
                 raise reader.fail("bad_line", word, ", ".join(DEEDS))
             what = DEEDS.index(word)
             about = read_number(reader, 1, 14) if what >= ASKED else self.card(reader)
-            deeds.append(Deed(seat, what, about))
+            deeds.append(deed(seat, what, about))
             if not reader.done():
                 raise reader.fail("bad_line", reader.word(), ",")
             start += len(part) + 1
@@ -295,7 +295,7 @@ class PositionReader(PositionLines):
         """Read the pending steps; by default the turn begins."""
         line = self.lines.get("step")
         if line is None:
-            return [Step(self.edition.turn_start, 1 << state.turn)]
+            return [step_of(self.edition.turn_start, state.turn)]
         if line.value == "over":
             return []
         steps = []

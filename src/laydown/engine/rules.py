@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.chance import Stream
 from laydown.engine.errors import SetupError
@@ -81,13 +81,21 @@ def new_game(
     return state
 
 
-class StepRules(NamedTuple):
+class StepRules:
     """The functions of one step."""
 
-    moves: Callable[[State, int], list[Move]]
-    check: Callable[[State, int, Move], object]
-    apply: Callable[[State, int, Move, Sink], None]
-    picks: Callable[[State, int], PickSpace] | None = None
+    def __init__(
+        self,
+        moves: Callable[[State, int], list[Move]],
+        check: Callable[[State, int, Move], object],
+        apply: Callable[[State, int, Move, Sink], None],
+        picks: Callable[[State, int], PickSpace] | None = None,
+    ) -> None:
+        """Hold them; only some steps have picks."""
+        self.moves: Final = moves
+        self.check: Final = check
+        self.apply: Final = apply
+        self.picks: Final = picks
 
 
 def _no_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001

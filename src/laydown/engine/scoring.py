@@ -5,8 +5,9 @@ A score sheet for real cards uses this as it is: nothing here knows a `State`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -16,15 +17,29 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-@dataclass(frozen=True)
-class RoundResult:
+class RoundResult(Value):
     """What a round gave: who went out, who laid which phase, and points by seat."""
 
-    out: int  # the seat that went out, NOBODY in a round without a winner (X-02)
-    laid: tuple[int, ...]  # the place of the phase laid, -1 if none
-    points: tuple[int, ...]
-    replay: tuple[int, ...] = ()  # the tied seats, if the round was a replay (M-35)
-    first: int = 0  # the seat that began the round
+    __slots__ = ("first", "laid", "out", "points", "replay")
+
+    def __init__(
+        self,
+        out: int,
+        laid: tuple[int, ...],
+        points: tuple[int, ...],
+        replay: tuple[int, ...] = (),
+        first: int = 0,
+    ) -> None:
+        """Note the end of a round."""
+        self.out: Final = out  # the seat that went out, NOBODY in a round without a winner (X-02)
+        self.laid: Final = laid  # the place of the phase laid, -1 if none
+        self.points: Final = points
+        self.replay: Final = replay  # the tied seats, if the round was a replay (M-35)
+        self.first: Final = first  # the seat that began the round
+
+    def parts(self) -> tuple[object, ...]:
+        """Return all that was noted."""
+        return self.out, self.laid, self.points, self.replay, self.first
 
     def __str__(self) -> str:
         """Print `out 2 laid 1 - 3 points 25 0 40`."""
@@ -38,16 +53,31 @@ class RoundResult:
         return text
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(Value):
     """Where everybody is between two rounds."""
 
-    made: tuple[int, ...]  # the phases made, by seat, as a mask of places
-    totals: tuple[int, ...]
-    rounds: int = 0  # rounds played, replays not counted
-    tied: tuple[int, ...] = ()  # the seats that have to replay the last phase
-    replays: int = 0
-    winners: tuple[int, ...] = ()
+    __slots__ = ("made", "replays", "rounds", "tied", "totals", "winners")
+
+    def __init__(  # noqa: PLR0913, PLR0917 - as many as it has parts
+        self,
+        made: tuple[int, ...],
+        totals: tuple[int, ...],
+        rounds: int = 0,
+        tied: tuple[int, ...] = (),
+        replays: int = 0,
+        winners: tuple[int, ...] = (),
+    ) -> None:
+        """Note where everybody is."""
+        self.made: Final = made  # the phases made, by seat, as a mask of places
+        self.totals: Final = totals
+        self.rounds: Final = rounds  # rounds played, replays not counted
+        self.tied: Final = tied  # the seats that have to replay the last phase
+        self.replays: Final = replays
+        self.winners: Final = winners
+
+    def parts(self) -> tuple[object, ...]:
+        """Return all that was noted."""
+        return self.made, self.totals, self.rounds, self.tied, self.replays, self.winners
 
     @property
     def over(self) -> bool:
@@ -62,7 +92,7 @@ def first_standing(players: int) -> Standing:
 
 def hand_points(edition: Edition, cards: Iterable[int]) -> int:
     """Return what the cards left in a hand cost (M-31, R-24, E-20, P-12)."""
-    return sum(map(edition.points, cards))
+    return sum(edition.points(card) for card in cards)
 
 
 def current_phase(edition: Edition, standing: Standing, seat: int) -> int:
@@ -74,7 +104,11 @@ def current_phase(edition: Edition, standing: Standing, seat: int) -> int:
         return agreed[standing.rounds] if standing.rounds < len(agreed) else -1
     if edition.options.free_order:
         return -1
-    return next((phase for phase in agreed if not standing.made[seat] >> phase & 1), -1)
+    made = standing.made[seat]
+    for phase in agreed:
+        if not made >> phase & 1:
+            return phase
+    return -1
 
 
 def open_phases(edition: Edition, standing: Standing, seat: int) -> tuple[int, ...]:
@@ -121,8 +155,7 @@ def _skip_phases(edition: Edition, made: list[int], seat: int) -> None:
 
 
 def _finished(edition: Edition, made: int) -> bool:
-    full = sum(1 << phase for phase in edition.options.phases)
-    return made & full == full
+    return all(made >> phase & 1 for phase in edition.options.phases)
 
 
 def _decided(edition: Edition, now: Standing) -> Standing:
@@ -168,6 +201,8 @@ def _after_replay(edition: Edition, standing: Standing, result: RoundResult) -> 
 
 def next_seat(seat: int, players: int, playing: Sequence[int] = ()) -> int:
     """Return the next seat clockwise, among those playing."""
+    if len(playing) == players:
+        return seat + 1 if seat + 1 < players else 0
     for distance in range(1, players + 1):
         following = (seat + distance) % players
         if not playing or following in playing:

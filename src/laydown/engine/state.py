@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from laydown.engine.scoring import Standing, current_phase, first_standing
+from laydown.engine.values import Value
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
@@ -33,26 +36,64 @@ GAVE: Final = 5
 DEEDS: Final = ("take", "refuse", "discard", "ask", "lack", "give")
 
 
-class Step(NamedTuple):
+class Step(Value):
     """A pending step: its name, a mask of the seats that may act in it, and a number.
 
     The number is how many cards are still to be drawn (draw), or the number asked for (give).
     """
 
-    name: str
-    seats: int
-    number: int = 1
+    __slots__ = ("name", "number", "seats")
+
+    def __init__(self, name: str, seats: int, number: int = 1) -> None:
+        """Ask these seats."""
+        self.name: Final = name
+        self.seats: Final = seats
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        """Return what is asked, and of whom."""
+        return self.name, self.seats, self.number
 
 
-class Deed(NamedTuple):
+# The usual steps, of one seat, are made once: every turn begins two or three.
+_STEPS: Final = {name: [Step(name, 1 << seat) for seat in range(6)] for name in STEPS}
+
+
+def step_of(name: str, seat: int) -> Step:
+    """Return the step in which one seat is asked for one thing."""
+    return _STEPS[name][seat]
+
+
+class Deed(Value):
     """What all saw a seat do in this round: an open card it took, refused or discarded.
 
     When it asked for a number, lacked or gave it, `card` is that number.
     """
 
-    seat: int
-    what: int
-    card: int
+    __slots__ = ("card", "seat", "what")
+
+    def __init__(self, seat: int, what: int, card: int) -> None:
+        """Use `deed`, which makes each only once."""
+        self.seat: Final = seat
+        self.what: Final = what
+        self.card: Final = card
+
+    def parts(self) -> tuple[object, ...]:
+        """Return who did what."""
+        return self.seat, self.what, self.card
+
+
+# Every turn adds two or three to the trail, so each is made once: seats, kinds and cards are few.
+_DEEDS: Final[list[Deed | None]] = [None] * (8 * len(DEEDS) * 256)
+
+
+def deed(seat: int, what: int, card: int) -> Deed:
+    """Return the note of what a seat did."""
+    at = (seat * len(DEEDS) + what) << 8 | card
+    known = _DEEDS[at]
+    if known is None:
+        known = _DEEDS[at] = Deed(seat, what, card)
+    return known
 
 
 class Told(NamedTuple):
@@ -101,6 +142,9 @@ _FIELDS: Final = (
 )
 
 
+# Else `__new__` would call `__init__` when compiled, and `copy` could not do without it. There is
+# `serializable` for that too, but then no caller from outside gets its state initialised.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything about a game at one moment. Copy it with `copy`, change it with `apply`."""
 
@@ -218,6 +262,14 @@ class State:
         other.told = [cards.copy() for cards in self.told]
         other.lacks = self.lacks.copy()
         return other
+
+    def __copy__(self) -> State:
+        """Python's own ways to copy do the same: compiled they know no fields."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> State:
+        """The same, for what cannot be changed need not be copied."""
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         """Compare everything; the order of cards in a hand says nothing."""

@@ -9,7 +9,7 @@ from laydown.engine.chance import Stream
 from laydown.engine.edition import UNDER
 from laydown.engine.events import Dealt, GameEnded, RoundEnded, TurnLost
 from laydown.engine.scoring import NOBODY, RoundResult, after_round, hand_points, next_seat
-from laydown.engine.state import CLAIM, KEEP, Step
+from laydown.engine.state import CLAIM, KEEP, Step, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -54,7 +54,7 @@ def next_turn(state: State, sink: Sink) -> None:
 
 def _begin_turn(state: State) -> None:
     """Ask the seat in turn for the first step of its turn."""
-    state.stack = [Step(state.edition.turn_start, 1 << state.turn)]
+    state.stack = [step_of(state.edition.turn_start, state.turn)]
 
 
 def _lose_turn(state: State, seat: int, sink: Sink) -> None:

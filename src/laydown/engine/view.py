@@ -7,60 +7,113 @@ a hand, known cards of the piles, and what each seat took, refused, discarded an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.events import HIDDEN
 from laydown.engine.rules import legal
 from laydown.engine.state import State, Told
 
 if TYPE_CHECKING:
-    from laydown.engine.edition import Edition
-    from laydown.engine.groups import Group
     from laydown.engine.legal import Legal
-    from laydown.engine.scoring import RoundResult, Standing
-    from laydown.engine.state import Deed, Step
 
 NUMBER_ONLY = 1 << 16  # with a number: a card of that number whose colour the seat does not know
 
 
-@dataclass(frozen=True)
-class View:
-    """What one seat knows at one moment."""
+_FIELDS: Final = (
+    "again",
+    "bottom",
+    "dealer",
+    "deals",
+    "dice",
+    "discard_pile",
+    "draw_count",
+    "edition",
+    "goals",
+    "hand",
+    "hand_sizes",
+    "kept",
+    "lacks",
+    "laid",
+    "pawns",
+    "pile_seen",
+    "players",
+    "ply",
+    "pool",
+    "results",
+    "rolls",
+    "seat",
+    "shown",
+    "shuffles",
+    "skipped",
+    "skips",
+    "stack",
+    "standing",
+    "table",
+    "told",
+    "trail",
+    "turn",
+    "turns",
+)
 
-    seat: int
-    edition: Edition
-    players: int
-    standing: Standing
-    results: tuple[RoundResult, ...]
-    ply: int
-    deals: int
-    shuffles: int
-    dealer: int
-    turn: int
-    turns: int
-    stack: tuple[Step, ...]
-    hand: tuple[int, ...]  # sorted
-    hand_sizes: tuple[int, ...]
-    shown: tuple[tuple[int, ...], ...]  # cards known to be in each hand, sorted
-    told: tuple[tuple[Told, ...], ...]  # cards asked for; `NUMBER_ONLY` where the colour is hidden
-    lacks: tuple[int, ...]  # numbers that the hidden part of each hand lacks, as a mask
-    draw_count: int
-    bottom: tuple[int, ...]  # the known cards at the bottom of the draw pile, the lowest first
-    pool: tuple[tuple[int, int], ...]  # what the last new draw pile was made of, and who knows it
-    discard_pile: tuple[int, ...]
-    pile_seen: tuple[int, ...]  # who knows each card of the discard pile, where some are hidden
-    laid: tuple[int, ...]
-    table: tuple[tuple[Group, ...], ...]
-    skips: tuple[int, ...]
-    skipped: tuple[int, ...]
-    goals: tuple[int, ...]
-    trail: tuple[Deed, ...]
-    pawns: tuple[int, ...]
-    dice: tuple[int, int]
-    rolls: int
-    again: int
-    kept: tuple[int, ...] | None  # what the seat itself has chosen to keep
+
+class View:
+    """What one seat knows at one moment; never changed."""
+
+    __slots__ = _FIELDS
+
+    def __init__(self, state: State, seat: int) -> None:
+        """See a state from a seat: what is not named here stays hidden."""
+        self.seat: Final = seat
+        self.edition: Final = state.edition
+        self.players: Final = state.players
+        self.standing: Final = state.standing
+        self.results: Final = state.results
+        self.ply: Final = state.ply
+        self.deals: Final = state.deals
+        self.shuffles: Final = state.shuffles
+        self.dealer: Final = state.dealer
+        self.turn: Final = state.turn
+        self.turns: Final = state.turns
+        self.stack: Final = tuple(state.stack)
+        self.hand: Final = tuple(sorted(state.hands[seat]))
+        self.hand_sizes: Final = tuple([len(hand) for hand in state.hands])
+        # Cards known to be in each hand, sorted.
+        self.shown: Final = tuple([tuple(sorted(cards)) for cards in state.shown])
+        # Cards asked for; `NUMBER_ONLY` where the colour is hidden.
+        self.told: Final = tuple([_told(cards, seat) for cards in state.told])
+        self.lacks: Final = tuple(state.lacks)  # numbers that the hidden part of a hand lacks
+        self.draw_count: Final = len(state.draw_pile)
+        # The known cards at the bottom of the draw pile, the lowest first.
+        self.bottom: Final = tuple(state.draw_pile[: state.under])
+        # What the last new draw pile was made of, and who knows it.
+        self.pool: Final = _pool(state, seat)
+        self.discard_pile: Final = _discard_pile(state, seat)
+        self.pile_seen: Final = tuple(state.pile_seen)  # who knows each card, where some are hidden
+        self.laid: Final = tuple(state.laid)
+        self.table: Final = tuple([tuple(groups) for groups in state.table])
+        self.skips: Final = tuple(state.skips)
+        self.skipped: Final = tuple(state.skipped)
+        self.goals: Final = tuple(state.goals)
+        self.trail: Final = tuple(state.trail)
+        self.pawns: Final = tuple(state.pawns)
+        self.dice: Final = state.dice
+        self.rolls: Final = state.rolls
+        self.again: Final = state.again
+        self.kept: Final = state.kept[seat]  # what the seat itself has chosen to keep
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is seen."""
+        if not isinstance(other, View):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
+
+    def __hash__(self) -> int:
+        """Hash by who sees what when."""
+        return hash((self.seat, self.ply, self.hand, self.discard_pile))
+
+    def __repr__(self) -> str:
+        """Print who sees it, and when."""
+        return f"<what seat {self.seat + 1} sees at move {self.ply}>"
 
     def deeds(self, seat: int, what: int) -> tuple[int, ...]:
         """Return the cards that a seat took, refused or discarded in this round, in order."""
@@ -123,52 +176,20 @@ class View:
 
 def view(state: State, seat: int) -> View:
     """Return what a seat knows of a state."""
-    return View(
-        seat=seat,
-        edition=state.edition,
-        players=state.players,
-        standing=state.standing,
-        results=state.results,
-        ply=state.ply,
-        deals=state.deals,
-        shuffles=state.shuffles,
-        dealer=state.dealer,
-        turn=state.turn,
-        turns=state.turns,
-        stack=tuple(state.stack),
-        hand=tuple(sorted(state.hands[seat])),
-        hand_sizes=tuple(map(len, state.hands)),
-        shown=tuple(tuple(sorted(cards)) for cards in state.shown),
-        told=tuple(tuple(sorted(_told(cards, seat))) for cards in state.told),
-        lacks=tuple(state.lacks),
-        draw_count=len(state.draw_pile),
-        bottom=tuple(state.draw_pile[: state.under]),
-        pool=_pool(state, seat),
-        discard_pile=_discard_pile(state, seat),
-        pile_seen=tuple(state.pile_seen),
-        laid=tuple(state.laid),
-        table=tuple(map(tuple, state.table)),
-        skips=tuple(state.skips),
-        skipped=tuple(state.skipped),
-        goals=tuple(state.goals),
-        trail=tuple(state.trail),
-        pawns=tuple(state.pawns),
-        dice=state.dice,
-        rolls=state.rolls,
-        again=state.again,
-        kept=state.kept[seat],
-    )
+    return View(state, seat)
 
 
-def _told(cards: list[Told], seat: int) -> list[Told]:
+def _told(cards: list[Told], seat: int) -> tuple[Told, ...]:
     """Return what a seat knows of the cards that a hand was given."""
+    if not cards:
+        return ()
     known = []
     for told in cards:
         if told.exactly >> seat & 1:
             known.append(told)
         elif told.number >> seat & 1:
             known.append(told._replace(card=NUMBER_ONLY | told.card & 15))
-    return known
+    return tuple(sorted(known))
 
 
 def _discard_pile(state: State, seat: int) -> tuple[int, ...]:

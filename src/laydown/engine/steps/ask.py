@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from laydown.engine.cards import REVERSED, card_text, face
 from laydown.engine.events import Asked, Gave
 from laydown.engine.moves import LEFT, RIGHT, Ask, Give, Move
-from laydown.engine.piles import draw_card, leave_hand
+from laydown.engine.piles import check_holds, draw_card, leave_hand
 from laydown.engine.scoring import NOBODY
-from laydown.engine.state import ASK, ASKED, GAVE, GIVE, LACKED, PLAY, Deed, Step, Told
+from laydown.engine.state import ASK, ASKED, GAVE, GIVE, LACKED, PLAY, Step, Told, deed, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -40,19 +40,19 @@ def apply_ask(state: State, seat: int, move: Move, sink: Sink) -> None:
     holders = [other for other in others if gifts(state, other, number)]
     giver = holders[0] if holders else NOBODY
     lacking = others[: others.index(giver)] if holders else others
-    state.trail.append(Deed(seat, ASKED, number))
+    state.trail.append(deed(seat, ASKED, number))
     for other in lacking:
-        state.trail.append(Deed(other, LACKED, number))
+        state.trail.append(deed(other, LACKED, number))
         state.lacks[other] |= 1 << number
     if sink:
         sink(Asked(seat, number, ask.direction, tuple(lacking), giver))
     if holders:
         # The giver is asked even where there is no choice: who waits would tell that there is.
-        state.stack[-1] = Step(PLAY, 1 << seat)
+        state.stack[-1] = step_of(PLAY, seat)
         state.stack.append(Step(GIVE, 1 << giver, number))
     else:
         draw_card(state, seat, sink)
-        state.stack[-1] = Step(PLAY, 1 << seat)
+        state.stack[-1] = step_of(PLAY, seat)
 
 
 def gifts(state: State, seat: int, number: int) -> list[int]:
@@ -71,8 +71,7 @@ def check_give(state: State, seat: int, move: Move) -> int:
     edition, number = state.edition, state.stack[-1].number
     if not isinstance(move, Give):
         raise edition.illegal("action_first", step=GIVE)
-    if move.card not in state.hands[seat]:
-        raise edition.illegal("card_not_held", card=card_text(move.card))
+    check_holds(state, seat, move.card)
     if move.card & 15 != number:
         raise edition.illegal("not_that_number", card=card_text(move.card), number=number)
     if move.card not in gifts(state, seat, number):
@@ -94,7 +93,7 @@ def apply_give(state: State, seat: int, move: Move, sink: Sink) -> None:
     else:
         state.told[asker].append(Told(given, both, state.everyone & ~both))
         state.told[asker].sort()
-    state.trail.append(Deed(seat, GAVE, given & 15))
+    state.trail.append(deed(seat, GAVE, given & 15))
     state.stack.pop()
     if sink:
         sink(Gave(seat, asker, card))

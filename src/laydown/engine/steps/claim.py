@@ -9,7 +9,7 @@ from laydown.engine.events import Passed
 from laydown.engine.moves import KNOCK, PASS, Knock, Move, Pass
 from laydown.engine.piles import take_top
 from laydown.engine.scoring import next_seat
-from laydown.engine.state import CLAIM, PLAY, REFUSED, Deed, Step
+from laydown.engine.state import CLAIM, PLAY, REFUSED, Step, deed, step_of
 from laydown.engine.turn import next_turn
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
     check_claim(state, seat, move)
     if isinstance(move, Knock):
         state.turn = seat
-        state.stack = [Step(PLAY, 1 << seat)]
+        state.stack = [step_of(PLAY, seat)]
         take_top(state, seat, sink, knocked=True)
         return
     if not _may_still_take(state, seat):
-        state.trail.append(Deed(seat, REFUSED, state.discard_pile[-1]))
+        state.trail.append(deed(seat, REFUSED, state.discard_pile[-1]))
     if sink:
         sink(Passed(seat, "claim"))
     left = state.stack[-1].seats & ~(1 << seat)

@@ -18,7 +18,7 @@ from laydown.engine.moves import (
     discard,
     play_skip,
 )
-from laydown.engine.piles import check_held, leave_hand, put_down
+from laydown.engine.piles import check_held, check_holds, leave_hand, put_down
 from laydown.engine.turn import end_round, end_turn
 
 if TYPE_CHECKING:
@@ -80,8 +80,12 @@ def check_discard(state: State, seat: int, move: Ending) -> None:
         if can_discard(state, seat):
             raise edition.illegal("cannot_pass")
         return
-    cards = _cards(move)
-    check_held(state, seat, cards)
+    if isinstance(move, Discard):
+        check_holds(state, seat, move.card)
+    elif isinstance(move, PlaySkip):
+        check_holds(state, seat, SKIP)
+    else:
+        check_held(state, seat, (move.first, move.second))
     if not can_discard(state, seat):
         raise edition.illegal("last_card_not_laid")
     if isinstance(move, PlaySkip):
@@ -89,15 +93,8 @@ def check_discard(state: State, seat: int, move: Ending) -> None:
     elif isinstance(move, DiscardTwo):
         if not can_discard_two(state, seat):
             raise edition.illegal("one_discard")
-    elif cards[0] == SKIP and skip_targets(state, seat):
+    elif move.card == SKIP and skip_targets(state, seat):
         raise edition.illegal("skip_needs_target")
-
-
-def _cards(move: Discard | DiscardTwo | PlaySkip) -> list[int]:
-    """Return the cards that leave the hand."""
-    if isinstance(move, Discard):
-        return [move.card]
-    return [move.first, move.second] if isinstance(move, DiscardTwo) else [SKIP]
 
 
 def _check_target(state: State, seat: int, target: int) -> None:
@@ -116,24 +113,31 @@ def apply_discard(state: State, seat: int, move: Ending, sink: Sink) -> None:
     """End the turn, and the round if the hand is empty."""
     check_discard(state, seat, move)
     claimable = False
-    if isinstance(move, Pass):
-        if sink:
-            sink(Passed(seat, "discard"))
-        end_turn(state, sink, claimable=False)
-        return
-    if isinstance(move, PlaySkip):
+    if isinstance(move, Discard):
+        claimable = _discard(state, seat, move.card, sink)
+    elif isinstance(move, DiscardTwo):
+        _discard(state, seat, move.first, sink)
+        claimable = _discard(state, seat, move.second, sink)
+    elif isinstance(move, PlaySkip):
         leave_hand(state, seat, SKIP)
         state.skips[move.seat] += 1
         state.skipped[move.seat] += 1
         if sink:
             sink(SkipPlayed(seat, move.seat))
     else:
-        for card in _cards(move):
-            put_down(state, seat, card)
-            claimable = card != SKIP
-            if sink:
-                sink(Discarded(seat, card))
+        if sink:
+            sink(Passed(seat, "discard"))
+        end_turn(state, sink, claimable=False)
+        return
     if not state.hands[seat]:
         end_round(state, seat, sink)
     else:
         end_turn(state, sink, claimable=claimable)
+
+
+def _discard(state: State, seat: int, card: int, sink: Sink) -> bool:
+    """Put a card onto the discard pile; tell whether others may claim it."""
+    put_down(state, seat, card)
+    if sink:
+        sink(Discarded(seat, card))
+    return card != SKIP

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from laydown.engine.events import Passed
 from laydown.engine.moves import DRAW, PASS, TAKE, Draw, Knock, Move, Pass, Take
 from laydown.engine.piles import can_draw, can_take, draw_card, take_top
-from laydown.engine.state import PLAY, REFUSED, Deed, Step
+from laydown.engine.state import DRAW as DRAW_STEP
+from laydown.engine.state import PLAY, REFUSED, Step, deed, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -48,7 +49,7 @@ def apply_draw(state: State, seat: int, move: Move, sink: Sink) -> None:
     left = state.stack[-1].number - 1
     if isinstance(move, Draw):
         if can_take(state):
-            state.trail.append(Deed(seat, REFUSED, state.discard_pile[-1]))
+            state.trail.append(deed(seat, REFUSED, state.discard_pile[-1]))
         draw_card(state, seat, sink)
     elif isinstance(move, Take):
         take_top(state, seat, sink)
@@ -56,4 +57,4 @@ def apply_draw(state: State, seat: int, move: Move, sink: Sink) -> None:
         left = 0
         if sink:
             sink(Passed(seat, "draw"))
-    state.stack[-1] = state.stack[-1]._replace(number=left) if left else Step(PLAY, 1 << seat)
+    state.stack[-1] = Step(DRAW_STEP, 1 << seat, left) if left else step_of(PLAY, seat)

@@ -10,9 +10,10 @@ from laydown.engine.groups import (
     Group,
     Misfit,
     chain_end,
-    extend,
+    end_of,
     fits_end,
     fits_pool,
+    grown,
     is_full,
     open_ends,
     overfill,
@@ -66,26 +67,24 @@ def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Gro
     return list(moves)
 
 
-def check_hit(state: State, seat: int, move: Hit) -> Group:
-    """Return the group as it will lie, or raise why the cards cannot be hit there."""
+def check_hit(state: State, seat: int, move: Hit) -> str:
+    """Return the end at which the cards go, empty for none; or raise why they cannot be hit."""
     edition = state.edition
     if state.laid[seat] < 0:
         raise edition.illegal("not_laid_yet")
     if not (0 <= move.seat < state.players and 0 <= move.group < len(state.table[move.seat])):
         raise edition.illegal("no_such_group", group=f"{move.seat + 1}.{move.group + 1}")
-    hand = state.hands[seat]
     check_held(state, seat, move.cards)
-    try:
-        target = state.table[move.seat][move.group]
-        if _overfills(state, target, move):
-            group = overfill(target, move.cards)
-        else:
-            group = extend(target, move.cards, move.end, edition.highest)
-    except Misfit as reason:
-        raise edition.misfit(reason) from None
-    if len(hand) - len(move.cards) < edition.must_keep:
+    end = ""
+    target = state.table[move.seat][move.group]
+    if not _overfills(state, target, move):
+        try:
+            end = end_of(target, move.cards, move.end, edition.highest)
+        except Misfit as reason:
+            raise edition.misfit(reason) from None
+    if len(state.hands[seat]) - len(move.cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")
-    return group
+    return end
 
 
 def _overfills(state: State, group: Group, move: Hit) -> bool:
@@ -111,9 +110,12 @@ def canonical_hit(state: State, move: Hit) -> Hit:
 
 def apply_hit(state: State, seat: int, move: Hit, sink: Sink) -> None:
     """Add the cards to the group."""
-    group = check_hit(state, seat, move)
+    end = check_hit(state, seat, move)
     for card in move.cards:
         leave_hand(state, seat, card)
+    target = state.table[move.seat][move.group]
+    overfull = _overfills(state, target, move)
+    group = overfill(target, move.cards) if overfull else grown(target, move.cards, end)
     state.table[move.seat][move.group] = group
     if sink:
         sink(WasHit(seat, move.cards, move.seat, move.group, group))

@@ -46,8 +46,8 @@ def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Grou
             wild = card_text(group.cards[0])
             raise edition.illegal("wild_value_wrong", pattern=str(group.pattern), card=wild)
     minimum = edition.wild_minimum
-    real = [has_number_card(group) for group in groups]
-    if (minimum == "phase" and not any(real)) or (minimum == "group" and not all(real)):
+    bare_groups = sum(not has_number_card(group) for group in groups)
+    if (minimum == "phase" and bare_groups == len(groups)) or (minimum == "group" and bare_groups):
         raise edition.illegal("number_card_needed", minimum=minimum)
     if len(hand) - len(cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")
@@ -70,17 +70,22 @@ def _phase_meant(state: State, seat: int, named: int) -> int:
 
 def _fit_groups(state: State, phase: Phase, groups: tuple[tuple[int, ...], ...]) -> list[Group]:
     """Return the groups in the phase's order; the move may name them in any."""
-    reason: Misfit | None = None
-    for order in permutations(range(len(groups))):
+    highest = state.edition.highest
+    try:
+        return _arranged(phase, groups, highest)  # as written: nearly always, and it tells most
+    except Misfit as misfit:
+        reason = misfit
+    for order in permutations(groups):
         try:
-            return [
-                arrange(pattern, groups[at], state.edition.highest)
-                for pattern, at in zip(phase.patterns, order, strict=True)
-            ]
-        except Misfit as misfit:
-            reason = reason or misfit  # the order as written tells most
-    assert reason is not None  # noqa: S101 - a phase has at least one group
+            return _arranged(phase, order, highest)
+        except Misfit:
+            continue
     raise state.edition.misfit(reason)
+
+
+def _arranged(phase: Phase, groups: tuple[tuple[int, ...], ...], highest: int) -> list[Group]:
+    """Return the groups in this order, or raise why the first one that does not fit is none."""
+    return [arrange(phase.patterns[i], cards, highest) for i, cards in enumerate(groups)]
 
 
 def as_move(state: State, place: int, groups: tuple[Group, ...]) -> moves.Lay:

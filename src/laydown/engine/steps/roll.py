@@ -9,7 +9,7 @@ from laydown.engine.chance import Stream
 from laydown.engine.events import JokerDrawn, Rolled, Walked
 from laydown.engine.moves import ROLL, Move, Roll, Star, Walk
 from laydown.engine.piles import draw_card, draw_face
-from laydown.engine.state import ASK, DRAW, PLAY, SEARCH, STAR, SWAP, WALK, Step
+from laydown.engine.state import ASK, DRAW, PLAY, SEARCH, STAR, SWAP, WALK, Step, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -33,7 +33,7 @@ def apply_roll(state: State, seat: int, move: Move, sink: Sink) -> None:
     stream = Stream(state.seed, "roll", state.deals, state.rolls)
     state.rolls += 1
     state.dice = (stream.roll(), stream.roll())
-    state.stack[-1] = Step(WALK, 1 << seat)
+    state.stack[-1] = step_of(WALK, seat)
     if sink:
         sink(Rolled(seat, state.dice))
 
@@ -119,14 +119,14 @@ def _arrive(state: State, seat: int, space: int, sink: Sink) -> None:
     mine = 1 << seat
     if sink:
         sink(Walked(seat, space, action))
-    state.stack[-1] = Step(PLAY, mine)
+    state.stack[-1] = step_of(PLAY, seat)
     if action == "draw":  # B-11
         state.stack[-1] = Step(DRAW, mine, number)
     elif action == "again":  # B-13
         state.again += 1
-        state.stack[-1] = Step(DRAW, mine)
+        state.stack[-1] = step_of(DRAW, seat)
     elif action in (STAR, SWAP, ASK):
-        state.stack[-1] = Step(action, mine)
+        state.stack[-1] = step_of(action, seat)
     elif action == "everyone":  # B-15
         for i in range(state.players):
             draw_card(state, (seat + i) % state.players, sink)
@@ -134,7 +134,7 @@ def _arrive(state: State, seat: int, space: int, sink: Sink) -> None:
         _draw_joker(state, seat, sink)
     elif state.discard_pile:  # B-12
         state.pile_seen = [seen | mine for seen in state.pile_seen]
-        state.stack[-1] = Step(SEARCH, mine)
+        state.stack[-1] = step_of(SEARCH, seat)
     else:  # nothing to search, the card comes from the draw pile
         draw_card(state, seat, sink)
 

@@ -8,7 +8,7 @@ from laydown.engine.cards import card_text
 from laydown.engine.events import Found
 from laydown.engine.moves import Move, Search
 from laydown.engine.piles import show_top
-from laydown.engine.state import PLAY, SEARCH, Step
+from laydown.engine.state import PLAY, SEARCH, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -45,7 +45,7 @@ def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
         # Nobody else knows which card is gone, so nobody else knows what lies where.
         state.pile_seen = [seen & 1 << seat for seen in state.pile_seen]
         state.lacks[seat] = 0
-    state.stack[-1] = Step(PLAY, 1 << seat)
+    state.stack[-1] = step_of(PLAY, seat)
     if sink:
         sink(Found(seat, card))
     # Told after every search, so that it does not tell whether the top was taken.

@@ -9,7 +9,7 @@ from laydown.engine.events import Swapped
 from laydown.engine.moves import Move, Swap
 from laydown.engine.picks import PickSpace
 from laydown.engine.piles import check_held, draw_card, leave_hand
-from laydown.engine.state import DISCARDED, PLAY, SWAP, Deed, Step
+from laydown.engine.state import DISCARDED, PLAY, SWAP, deed, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
@@ -52,9 +52,9 @@ def apply_swap(state: State, seat: int, move: Move, sink: Sink) -> None:
         if faces:
             state.pile_seen[-1] = state.everyone
     if faces:
-        state.trail.append(Deed(seat, DISCARDED, faces[-1]))
+        state.trail.append(deed(seat, DISCARDED, faces[-1]))
     if sink:
         sink(Swapped(seat, cards))
     for _ in range(len(faces) + 1):
         draw_card(state, seat, sink)
-    state.stack[-1] = Step(PLAY, 1 << seat)
+    state.stack[-1] = step_of(PLAY, seat)

@@ -1,0 +1,143 @@
+"""Write the figures of the last whole run into `docs/performance.md`: `python -m benchmarks.page`.
+
+The prose of the page is written by hand; what stands between two marks is written here.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from benchmarks.classic import NAME as C
+from benchmarks.growth import BASE, COUNTS, TABLES, VARIANTS, Table
+from benchmarks.references import HERE, OPENSPIEL, PYTHON, RLCARD
+from benchmarks.report import Row, heading, number
+from laydown.engine.edition import NAMES
+
+RESULTS: Final = HERE / "results.json"
+PAGE: Final = HERE.parent / "docs" / "performance.md"
+PLOT: Final = PAGE.with_suffix(".svg")
+MARKS: Final = re.compile(r"(?ms)^<!-- begin (\w+) -->\n(.*?)^<!-- end \1 -->$")
+
+
+def fill(page: str, blocks: dict[str, str]) -> str:
+    """Return the page with new text between its marks; each block has its place, each place one."""
+    names = [match[1] for match in MARKS.finditer(page)]
+    if sorted(names) != sorted(blocks):
+        message = f"the page has places for {names}, the figures are {list(blocks)}"
+        raise ValueError(message)
+    return MARKS.sub(
+        lambda match: f"<!-- begin {match[1]} -->\n{blocks[match[1]]}\n<!-- end {match[1]} -->",
+        page,
+    )
+
+
+def markdown(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """Lay out a table; all columns but the first hold figures."""
+    rule = ["---", *["---:"] * (len(headings) - 1)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, rule, *lines))
+
+
+def blocks(machine: dict[str, object], rows: list[Row]) -> dict[str, str]:
+    """Return the text for each place of the page."""
+    known = {row.what: row for row in rows}
+    return {
+        "machine": heading(machine),
+        "goals": goals(rows),
+        "editions": editions(known),
+        "parts": costs(row for row in rows if row.part in {"parts", "memory"}),
+        "players": players(known),
+        "variants": variants(known),
+    }
+
+
+def goals(rows: list[Row]) -> str:
+    """Tell every figure of play that has a goal."""
+    lines = [
+        (row.what, *figures(row), row.goal, row.verdict, row.note)
+        for row in rows
+        if row.part == "play" and row.goal
+    ]
+    headings = ("steps/s", "ours", "reference", "ratio", "goal", "verdict", "spread")
+    return markdown(headings, lines)
+
+
+def figures(row: Row) -> tuple[str, str, str]:
+    """Print both figures of a row and their ratio."""
+    return number(row.ours), number(row.reference), number(row.ratio)
+
+
+def editions(known: dict[str, Row]) -> str:
+    """Tell the speed of each edition, and its ratio to each reference that there was."""
+    references = (C, OPENSPIEL.name, RLCARD.name)
+    names = [name for name in references if _play(BASE.edition, name) in known]
+    lines = []
+    for edition in NAMES:
+        found = [known[_play(edition, name)] for name in names]
+        rates = (number(found[0].more["games/s"]), number(found[0].ours))
+        lines.append((f"`{edition}`", *rates, *(number(row.ratio) for row in found)))
+    return markdown(("edition", "games/s", "steps/s", *(f"/ {name}" for name in names)), lines)
+
+
+def _play(edition: str, reference: str) -> str:
+    return f"quick play, {edition} / {reference}"
+
+
+def costs(rows: Iterable[Row]) -> str:
+    """Tell what each part costs beside its reference."""
+    lines = [(row.what, row.unit, *figures(row), row.goal, row.verdict, row.note) for row in rows]
+    headings = ("part", "unit", "ours", "reference", "ratio", "goal", "verdict", "spread")
+    return markdown(headings, lines)
+
+
+def players(known: dict[str, Row]) -> str:
+    """Tell games per second by edition and players, and their ratio to the base."""
+    lines = []
+    for edition in NAMES:
+        found = [known[Table(edition, count).name] for count in COUNTS]
+        lines.append((f"`{edition}`", *(f"{number(r.ours)} ({r.ratio:.2f})" for r in found)))
+    base = [known[Table(BASE.edition, count).name].more for count in COUNTS]
+    if all("of C" in more for more in base):
+        lines.append(("C", *(number(more["C games/s"]) for more in base)))
+        lines.append((f"`{BASE.edition}` / C", *(number(more["of C"]) for more in base)))
+    return markdown(("games/s", *(f"{count} players" for count in COUNTS)), lines)
+
+
+def variants(known: dict[str, Row]) -> str:
+    """Tell what each variant does to the speed, and why: longer games, or slower steps."""
+    lines = []
+    for table in TABLES:
+        if table == BASE or table.variant in VARIANTS:
+            row = known[table.name]
+            share = number(row.more["of C"]) if "of C" in row.more else ""
+            steps, cost = number(row.more["steps a game"]), number(row.more["us a step"])
+            name = table.variant or "as printed"
+            lines.append((name, number(row.ours), number(row.ratio), share, steps, cost))
+    headings = ("variant", "games/s", "ratio", "/ C as printed", "steps a game", "us a step")
+    return markdown(headings, lines)
+
+
+def main() -> int:
+    """Write the page and draw the plot."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
+    parser.add_argument("--python", type=Path, default=PYTHON, help="the one that has matplotlib")
+    options = parser.parse_args()
+    if not RESULTS.exists():
+        print("no results: run `python -m benchmarks` first", file=sys.stderr)
+        return 2
+    found = json.loads(RESULTS.read_text("utf-8"))
+    rows = [Row(**row) for row in found["rows"]]
+    page = fill(PAGE.read_text("utf-8"), blocks(found["machine"], rows))
+    subprocess.run(
+        [str(options.python), "-I", str(HERE / "plot.py"), str(RESULTS), str(PLOT)], check=True
+    )
+    PAGE.write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

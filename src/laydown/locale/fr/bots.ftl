@@ -1,0 +1,12 @@
+# Les robots du programme : un nom et une phrase pour les joueurs.
+
+bot-random = Hasard
+bot-random-help = Joue n’importe quel coup permis, et pose sa phase quand cela se trouve.
+bot-simple = Simple
+bot-simple-help = Rassemble sa phase et la pose dès que possible.
+bot-novice = Débutant
+bot-novice-help = Connaît les règles, mais oublie d’ajouter des cartes, en prend par envie et garde les plus chères.
+bot-steady = Régulier
+bot-steady-help = Compte les cartes qui peuvent encore l’aider, et se défait de ses points quand il est en retard.
+bot-sharp = Affûté
+bot-sharp-help = Observe ce que les autres prennent et refusent, et ne leur donne rien d’utile.

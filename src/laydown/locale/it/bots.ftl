@@ -1,0 +1,12 @@
+# I bot del programma: un nome e una frase per i giocatori.
+
+bot-random = Caso
+bot-random-help = Fa una mossa qualsiasi tra quelle permesse e cala quando capita.
+bot-simple = Semplice
+bot-simple-help = Raccoglie carte per la sua fase e la cala appena può.
+bot-novice = Principiante
+bot-novice-help = Conosce le regole, ma dimentica di attaccare carte, prende d’impulso e tiene le carte alte.
+bot-steady = Costante
+bot-steady-help = Conta le carte che possono ancora aiutarlo e si libera dei punti quando è in ritardo.
+bot-sharp = Acuto
+bot-sharp-help = Osserva che cosa gli altri prendono e rifiutano e non dà loro niente di utile.

@@ -1,0 +1,1 @@
+"""What players, hints and reviews share to judge a position: compiled like the engine."""

@@ -1,0 +1,121 @@
+"""Dead tables: all have laid, and too few cards are left that could be hit: nobody can go out.
+
+Hands only shrink by hits: each turn draws one card and discards one. Such a round would last until
+its bound (X-02). Who sees it coming lays otherwise, or holds the card that would be the last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import bare, face
+from laydown.engine.groups import grown, is_full
+from laydown.engine.moves import Hit, Lay
+from laydown.engine.steps.hit import check_hit
+from laydown.engine.steps.lay import check_lay
+from laydown.sense.judge import fits
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+
+_MANY: Final = 99
+_POOL: Final = 1
+_CHAIN: Final = 2
+_LONG: Final = 20  # turns of each seat after which a round drags on
+
+
+def drags_on(state: State) -> bool:
+    """Tell whether a round has lasted far longer than rounds do."""
+    return state.turns > _LONG * len(state.playing())
+
+
+def leaves_dead(state: State, seat: int, move: Lay | Hit) -> bool:
+    """Tell whether a move would leave fewer cards to hit than any seat has to get rid of."""
+    for other in state.playing():
+        if other != seat and state.laid[other] < 0:
+            return False  # who has not laid will bring new groups
+    if state.edition.two_discards:  # B-27: there hands shrink without hits too
+        return False
+    trial = state.copy()
+    rest = trial.hands[seat]
+    if isinstance(move, Lay):
+        _, groups = check_lay(state, seat, move)
+        trial.table[seat] = list(groups)
+        for cards in move.groups:
+            for card in cards:
+                rest.remove(bare(card))
+    else:
+        end = check_hit(state, seat, move)
+        group = state.table[move.seat][move.group]
+        full = is_full(group, state.edition.highest)
+        trial.table[move.seat][move.group] = group if full else grown(group, move.cards, end)
+        for card in move.cards:
+            rest.remove(card)
+    least = len(rest) - 1  # after the discard
+    for other in state.playing():
+        if other != seat:
+            least = min(least, len(state.hands[other]))
+    return _cards_that_fit(trial) < least
+
+
+def _cards_that_fit(state: State) -> int:
+    """Return how many cards that are not on the table could be hit; a chain grows on and on."""
+    counts = [0] * 128
+    for card in state.edition.deck:
+        counts[card] += 1
+    for groups in state.table:
+        for group in groups:
+            for card in group.plain_cards():
+                counts[face(card)] -= 1
+    found = 0
+    for card in range(128):
+        if counts[card] > 0:
+            where = _where_it_fits(state, card)
+            if where == _CHAIN:
+                return _MANY
+            if where == _POOL:
+                found += counts[card]
+    return found
+
+
+def _where_it_fits(state: State, card: int) -> int:
+    """Return by which kind of group on the table a card can be taken, a chain first."""
+    where = 0
+    for groups in state.table:
+        for group in groups:
+            if fits(state, group, card):
+                if group.pattern.chain:
+                    return _CHAIN
+                where = _POOL
+    return where
+
+
+def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
+    """Return the lay of most cards that leaves something to hit; None if none of them does."""
+    best: Lay | None = None
+    most = 0
+    for lay in lays:
+        cards = sum([len(group) for group in lay.groups])
+        if cards > most and not leaves_dead(state, seat, lay):
+            best, most = lay, cards
+    return best
+
+
+def held_back(state: State, seat: int) -> int:
+    """Return a card that a seat keeps from a table that would be dead; -1 if there is none.
+
+    Where a round drags on, somebody has to give such a card away.
+    """
+    if not drags_on(state):
+        return -1
+    for card in state.hands[seat]:
+        for groups in state.table:
+            for group in groups:
+                if group.pattern.each == 1 and fits(state, group, card):
+                    return card
+    return -1
+
+
+def without_fits(state: State, hand: list[int]) -> list[int]:
+    """Return the cards of a hand that no group on the table can take."""
+    return [card for card in hand if not _where_it_fits(state, card)]

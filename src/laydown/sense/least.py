@@ -1,0 +1,159 @@
+"""The least lay: exactly the cards a phase asks for, number cards before Wilds.
+
+What is left over of a set or a run goes by hits afterwards, so a player in a hurry loses little.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import SKIP, is_wild, standing_for
+from laydown.engine.moves import Lay
+from laydown.engine.patterns import COLOUR, OTHER, Pattern, Phase
+from laydown.engine.tally import MOST, Tally
+from laydown.engine.ways import best_lays
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from laydown.engine.edition import Edition
+
+
+def least_lay(place: int, tally: Tally, edition: Edition) -> Lay:
+    """Return a lay of the phase at that place, which the hand is known to hold."""
+    phase = edition.phases[place]
+    named = place + 1 if edition.options.free_order else 0
+    if phase.form != OTHER and len(tally.cards) <= MOST:
+        chosen = _colour(tally) if phase.form == COLOUR else _numbers(phase, tally, edition)
+        if chosen >= 0:
+            return Lay(_fill(phase, chosen, tally.cards), named)
+    way = best_lays(phase, tally.cards, edition)[0]
+    return Lay(tuple(group.cards for group in way.lay), named)
+
+
+def _colour(tally: Tally) -> i64:
+    """Return the colour held most often."""
+    best: i64 = 0
+    most: i64 = -1
+    for colour in range(8):
+        count = tally.colours >> colour * 8 & 255
+        if count > most:
+            best, most = colour, count
+    return best
+
+
+def _numbers(phase: Phase, tally: Tally, edition: Edition) -> i64:
+    """Return the targets that real cards fill best, eight bits each; -1 if none will do."""
+    patterns = phase.patterns
+    highest = edition.highest
+    each = edition.wild_minimum == "group"
+    one, other = patterns[0], patterns[-1]
+    best: i64 = -1
+    most: i64 = 0
+    for first in range(one.first, _last(one, highest) + 1):
+        if not one.number_fits(first):
+            continue
+        taken = _taken(one, first, tally.numbers)
+        filled = _size(taken)
+        if len(patterns) == 1:
+            if filled > most:
+                best, most = first, filled
+            continue
+        if filled + other.size <= most or (each and not filled):
+            continue
+        left = tally.numbers - taken
+        for second in range(1, _last(other, highest) + 1):
+            more = _size(_taken(other, second, left))
+            if filled + more > most and (more or not each):
+                best, most = first | second << 8, filled + more
+    return best
+
+
+def _last(pattern: Pattern, highest: int) -> int:
+    """Return the last target of a set or a run."""
+    return pattern.last_low(highest) if pattern.chain else highest
+
+
+def _taken(pattern: Pattern, target: i64, numbers: i64) -> i64:
+    """Return the counts of the cards that fill the places of a set or a run."""
+    size: i64 = pattern.size
+    if pattern.same_number:
+        count = numbers >> target * 4 & 15
+        return (min(size, count)) << target * 4
+    step: i64 = pattern.step
+    taken: i64 = 0
+    for _ in range(size):
+        # A variable, since mypyc shifts a literal as a C int, which is too short for this.
+        held: i64 = 1 if numbers >> target * 4 & 15 else 0
+        taken |= held << target * 4
+        target += step
+    return taken
+
+
+def _size(counts: i64) -> i64:
+    """Return how many cards were counted."""
+    size: i64 = 0
+    while counts:
+        size += counts & 15
+        counts >>= 4
+    return size
+
+
+def _fill(phase: Phase, chosen: i64, cards: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the groups for these targets: the first cards of the hand that fit, then Wilds."""
+    rest = cards.copy()
+    groups = []
+    for pattern in phase.patterns:
+        target: int = chosen & 255
+        groups.append(
+            _run(pattern, target, rest) if pattern.chain else _pool(pattern, target, rest)
+        )
+        chosen >>= 8
+    return tuple(groups)
+
+
+def _run(pattern: Pattern, low: int, rest: list[int]) -> tuple[int, ...]:
+    """Take the cards of a run out of the rest of a hand."""
+    cards = []
+    for place in range(pattern.size):
+        number = low + place * pattern.step
+        at = _find(rest, 15, number)
+        cards.append(rest.pop(at) if at >= 0 else standing_for(_take_wild(rest), number))
+    return tuple(cards)
+
+
+def _pool(pattern: Pattern, target: int, rest: list[int]) -> tuple[int, ...]:
+    """Take the cards of a set, or of one colour, out of the rest of a hand."""
+    mask, value = (15, target) if pattern.same_number else (~15, target << 4)
+    cards: list[int] = []
+    while len(cards) < pattern.size:
+        at = _find(rest, mask, value)
+        if at < 0:
+            break
+        cards.append(rest.pop(at))
+    bare = not cards
+    while len(cards) < pattern.size:
+        wild = _take_wild(rest)
+        if bare:  # Wilds alone say what they are
+            wild = (
+                standing_for(wild, target) if pattern.same_number else standing_for(wild, 0, target)
+            )
+        cards.append(wild)
+    return tuple(cards)
+
+
+def _find(cards: list[int], mask: int, value: int) -> int:
+    """Return the place of the first number card with that number or colour, -1 if there is none."""
+    for at, card in enumerate(cards):
+        if card & mask == value and card != SKIP and not is_wild(card):
+            return at
+    return -1
+
+
+def _take_wild(cards: list[int]) -> int:
+    """Take the first Wild out of the cards."""
+    for at, card in enumerate(cards):
+        if is_wild(card):
+            return cards.pop(at)
+    message = "the hand was said to hold the phase"
+    raise AssertionError(message)

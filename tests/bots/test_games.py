@@ -1,0 +1,60 @@
+"""Whole games: all editions, variants and numbers of players; no bound is reached; who is better.
+
+The gates here are few games on fixed seeds, wide enough to be sure and yet to fail; the real ones,
+with intervals, are those of `tests.strength`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from laydown.engine.edition import NAMES as EDITIONS
+from laydown.engine.edition import load
+from tests.bots.kit import play, rate
+
+BOTS = ("novice", "steady", "sharp")
+LADDER = (("novice", "random", 0.9), ("steady", "novice", 0.55), ("sharp", "steady", 0.5))
+VARIANTS = (
+    {"ten_rounds": "yes"},
+    {"free_order": "yes", "knocking": "yes"},
+    {"knocking": "yes", "last_card": "discard", "wild_minimum": "group"},
+    {"phases": "even", "wild_minimum": "none"},
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_round_reaches_its_bound(edition: str, bot: str) -> None:
+    # Circles need two who take each other's discards: so each plays against itself here.
+    tally = play(edition, (bot, bot), 28)
+    assert (tally.endless_rounds, tally.endless_games) == (0, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("better", "worse", "least"), LADDER)
+def test_who_is_better(edition: str, better: str, worse: str, least: float) -> None:
+    tally = play(edition, (better, worse), 60)
+    assert rate(tally) >= least
+    if worse != "random":  # which does not try to end a round
+        assert (tally.endless_rounds, tally.endless_games) == (0, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bot", BOTS)
+def test_two_to_six_play_to_the_end(edition: str, bot: str) -> None:
+    options = {"phases": "1-2"} if load(edition).house_rules else {}
+    for players in range(2, 7):
+        assert play(edition, (bot,), 1, players, options).games == 1
+
+
+@pytest.mark.parametrize("edition", [name for name in EDITIONS if load(name).house_rules])
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_every_variant_is_played_to_the_end(
+    edition: str, bot: str, options: dict[str, str]
+) -> None:
+    tally = play(edition, (bot, "random", "random"), 3, options=options)
+    assert tally.games == 3
+    assert tally.bots[0].phases > tally.bots[1].phases / 2

@@ -1,0 +1,353 @@
+"""`laydown arena` as people type it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from laydown.locale import LANGUAGES
+from tests.lab.kit import misbehaving
+from tests.lab.plugins import forget, install
+from tests.terminal.kit import COMMAND, environment, run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SHORT = ("-e", "express", "-o", "phases=9-10", "--seed", "a")
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "player.py"
+
+
+@pytest.fixture(autouse=True)
+def _no_plugins_left() -> Iterator[None]:
+    yield
+    forget()
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    """Return what the command tells as JSON."""
+    done = run("arena", *arguments, *SHORT, "--json")
+    assert (done.exit_code, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def without_times(found: dict[str, Any]) -> dict[str, Any]:
+    for bot in found["bots"]:
+        assert bot.pop("ms_per_move") > 0
+        assert bot.pop("slowest_ms") > 0
+    assert found.pop("seconds") > 0
+    return found
+
+
+# --- what it does ---
+
+
+def test_two_bots() -> None:
+    found = told("simple", "random", "-n", "8")
+    assert (found["edition"], found["players"], found["games"], found["deals"]) == (
+        "express", 2, 8, 4,
+    )  # fmt: skip
+    assert [bot["bot"] for bot in found["bots"]] == ["simple", "random"]
+    assert found["bots"][0]["wins"] == 8
+    assert found["bots"][0]["rate"] == 1.0
+    assert found["options"] == {"phases": "9,10"}
+
+
+def test_the_same_seed_gives_the_same_result_with_any_number_of_jobs() -> None:
+    one = without_times(told("simple", "random", "-n", "8"))
+    assert without_times(told("simple", "random", "-n", "8")) == one
+    assert without_times(told("simple", "random", "-n", "8", "--jobs", "2")) == one
+    other = run("arena", "simple", "random", "-n", "8", *SHORT[:-1], "b", "--json")
+    assert json.loads(other.stdout)["moves_per_game"] != one["moves_per_game"]
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert told("simple", "random", "random", "-n", "4")["games"] == 6
+    assert told("simple", "-p", "3", "-n", "4")["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("typed", "bots"),
+    [
+        ("simple random -p 4", [("simple", 2), ("random", 2)]),
+        ("simple random random random", [("simple", 1), ("random", 3)]),
+        ("simple", [("simple", 2)]),
+        ("simple --bot random", [("simple", 1), ("random", 1)]),
+        ("--bot random --bot simple", [("random", 1), ("simple", 1)]),
+        ("SIMPLE Random", [("simple", 1), ("random", 1)]),
+    ],
+)
+def test_who_sits_at_the_table(typed: str, bots: list[tuple[str, int]]) -> None:
+    found = told(*typed.split(), "-n", "1")
+    assert [(bot["bot"], bot["seats"]) for bot in found["bots"]] == bots
+    assert found["players"] == sum(seats for _, seats in bots)
+
+
+def test_without_a_seed_chance_decides_and_tells_how_to_have_it_again() -> None:
+    words = ("arena", "simple", "random", "-n", "2", "--json", *SHORT[:-2])
+    one, other = (json.loads(run(*words).stdout) for _ in range(2))
+    assert one["seed"] != other["seed"]
+    again = json.loads(run(*words, "--seed", one["seed"]).stdout)
+    assert without_times(again) == without_times(one)
+
+
+@pytest.mark.parametrize(
+    ("until", "rate"), [("0.4", 0.4), ("40%", 0.4), ("0,4", 0.4), ("fair", 0.5), ("FAIR", 0.5)]
+)
+def test_until_a_rate_is_decided(until: str, rate: float) -> None:
+    found = told("simple", "random", "-n", "100", "--until", until)
+    assert found["stopped"] == "decided"
+    assert found["games"] < 100
+    assert found["until"]["rate"] == rate
+    assert found["until"]["verdict"] == "above"
+    assert found["until"]["low"] > rate
+    below = told("random", "simple", "-n", "100", "--until", until)
+    assert below["until"]["verdict"] == "below"
+
+
+def test_what_cannot_be_decided_is_played_to_the_end() -> None:
+    found = told("simple", "random", "-n", "4", "--until", "0.99")
+    assert (found["stopped"], found["games"]) == ("complete", 4)
+    assert found["until"]["verdict"] == "undecided"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language_the_table_fits_the_terminal(language: str) -> None:
+    done = run("arena", "simple", "random", "-n", "2", *SHORT, "--lang", language)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert max(map(len, done.stdout.splitlines())) <= 100
+    assert "simple" in done.stdout
+
+
+def test_a_terminal_without_one_of_our_signs_gets_another() -> None:
+    done = subprocess.run(
+        [*COMMAND, "arena", "simple", "random", "-n", "2", *SHORT, "--lang", "fr"],
+        capture_output=True,
+        check=True,
+        env={**environment(), "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"},
+    )
+    assert "Équitable" in done.stdout.decode("latin-1")
+    assert re.search(rb"34,2\?100,0", done.stdout)  # it has no such dash
+
+
+# --- outside programs ---
+
+
+def example(opponent: str, edition: str, games: int) -> dict[str, Any]:
+    """Return how the example of the documentation did."""
+    options = () if edition == "board" else ("-o", "phases=1-2", "-o", "knocking")
+    words = ("arena", f"exec:{sys.executable} {EXAMPLE}", opponent, "-e", edition, *options)
+    done = run(*words, "-n", str(games), "--seed", "a", "--json", "--timeout", "20")
+    (found, _) = json.loads(done.stdout)["bots"]
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["mattel", "ravensburger", "express", "pocket", "board"])
+def test_the_example_of_the_documentation_plays_every_edition(edition: str) -> None:
+    found = example("simple", edition, 2)
+    assert found["moves"] > 10
+    assert sum(found["faults"].values()) == 0
+
+
+def test_the_example_of_the_documentation_is_short_and_beats_one_who_knows_nothing() -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
+    assert example("random", "express", 10)["wins"] >= 7
+
+
+def test_a_program_that_misbehaves_is_told_of_in_table_and_json() -> None:
+    words = (misbehaving("illegal"), "simple", "-n", "2", "--timeout", "20")
+    found = told(*words)
+    mine, other = found["bots"]
+    assert mine["faults"]["illegal"] == mine["moves"]
+    assert mine["first_fault"]["kind"] == "illegal"
+    assert sum(other["faults"].values()) == 0
+    shown = run("arena", *words, *SHORT).stdout
+    assert f"each of which cost it a safe move: illegal move {mine['moves']}." in shown
+    assert "The first one: game 1, seat 1, move 1: illegal move: " in shown
+
+
+# --- other packages ---
+
+
+def test_a_bot_of_another_package_plays_in_the_arena_and_at_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, {"fine": "Fine"})
+    found = told("fine", "random", "-n", "2", "--jobs", "2", "--budget", "5ms")
+    assert found["bots"][0]["bot"] == "fine"
+    assert told("fine@7", "fine", "-n", "2")["bots"][0]["bot"] == "fine@7moves"
+    done = run("play", "--bot", "fine", "--seed", "a", typed="1\n")
+    assert done.exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["arena odd simple", "play --bot odd"])
+def test_a_broken_one_is_told_in_one_line(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, {"odd": "Nowhere"})
+    done = run(*command.split())
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith("laydown: The bot “odd” cannot be used. other-bots: Attribute")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_name_of_two_packages_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, {"fine": "Fine"})
+    install(tmp_path, monkeypatch, {"fine": "Fine"}, package="more-bots")
+    done = run("arena", "fine", "simple")
+    assert done.exit_code == 2
+    assert done.stderr == (
+        "laydown: Several packages have a bot “fine”: more-bots, other-bots."
+        " Remove all but one of them.\n"
+    )
+
+
+def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, {"simple": "Fine"})
+    done = run("arena", "simple", "random", "-n", "2", *SHORT)
+    assert done.exit_code == 0
+    assert done.stderr == (
+        "Note: simple is our own bot; that of the package other-bots needs another name.\n"
+    )
+
+
+# --- errors ---
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("arena", "Name the bots that play"),
+        ("arena simpel", "There is no bot “simpel”. There are: random, simple"),
+        ("arena simple random -p 3", "2 bots do not fill a table of 3 evenly"),
+        ("arena simple random random -p 2", "3 bots do not fill a table of 2 evenly"),
+        ("arena simple -p 1", "One player cannot play this"),
+        ("arena simple -p 7", "7 players cannot play this"),
+        ("arena simple -p 0", "0 players cannot play this"),
+        ("arena simple -p -2", "cannot play this"),
+        ("arena simple random -e chess", "There is no such edition."),
+        ("arena simple random -o flying", "There is no option “flying”."),
+        ("arena simple random -e board -o knocking", "is played as it is"),
+        ("arena simple random -n 0", "0 is not in the range"),
+        ("arena simple random -j 0", "0 is not in the range"),
+        ("arena simple random --timeout 0", "0.0 is not in the range"),
+        ("arena simple random --timeout nan", "A timeout is a number of seconds."),
+        ("arena simple random --until 1", "A rate lies between 0 and 1"),
+        ("arena simple random --until often", "Found: “often”."),
+        ("arena simple random --until 5%5", "Found: “5%5”."),
+        ("arena simple random --until nan", "Found: “nan”."),
+        ("arena simple --until fair", "there is nothing to decide"),
+        ("arena simple random --budget much", "A budget is written like"),
+        ("arena simple@9 random", "simple does not think ahead and takes no budget."),
+        ("arena other@much random", "Found: “much”."),
+        ("arena simple exec:", "Name a command after “exec:”."),
+        ("arena simple exec:'a", "a quotation mark is not closed"),
+        ("arena simple exec:./nowhere", "./nowhere: No such file"),
+        ("arena simple random --flavour", "No such option '--flavour'."),
+    ],
+)
+def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
+    done = run(*line.split(" "))
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert expected in done.stderr
+    assert done.stderr.startswith("laydown: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("mode", "expected"),
+    [
+        ("crash-at-start", "ended at once. exit 1: no such module\n"),
+        ("other-protocol", "as the player protocol asks: "),
+    ],
+)
+def test_a_program_that_cannot_play_is_an_error_before_anything_is_played(
+    mode: str, expected: str
+) -> None:
+    done = run("arena", "simple", misbehaving(mode), *SHORT)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert expected in done.stderr
+
+
+# --- the progress bar ---
+
+
+def test_a_bar_is_shown_where_somebody_sees_it_and_never_in_the_result() -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    done = subprocess.run(
+        [*COMMAND, "arena", "simple", "random", "-n", "4", *SHORT, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=True,
+        env=environment(LAYDOWN_LANG="en", COLUMNS="80", TERM="xterm"),
+    )
+    os.close(theirs)
+    shown = os.read(ours, 1 << 16)
+    os.close(ours)
+    assert json.loads(done.stdout)["games"] == 4
+    assert b"4/4" in shown
+    assert b"100.0% for the first bot" in shown
+
+
+# --- Ctrl-C ---
+
+# Whoever runs the tests in the background may have it ignored, and we would inherit that.
+LISTENING = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from laydown.cli import main; main()"
+)
+
+
+def stopped(sent: signal.Signals, pipe: Path) -> tuple[int, bytes, bytes]:
+    """Send a signal to an arena in its fourth game; return its status and what it says."""
+    os.mkfifo(pipe)
+    words = [misbehaving("writes", pipe), "simple", "-n", "1000000", "--json", *SHORT]
+    with subprocess.Popen(
+        [sys.executable, "-c", LISTENING, "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as arena:
+        try:
+            pipe.read_bytes()  # what is told to the program that is only tried out
+            with pipe.open("rb") as told_lines:
+                for line in told_lines:
+                    if json.loads(line).get("game") == 4:
+                        break
+                arena.send_signal(sent)
+                told_lines.read()  # until the program has ended
+            output, errors = arena.communicate(timeout=60)
+        finally:
+            arena.kill()
+    return arena.returncode, output, errors
+
+
+needs_named_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+
+
+@needs_named_pipes
+def test_ctrl_c_tells_what_was_played_and_ends_the_program(tmp_path: Path) -> None:
+    status, output, errors = stopped(signal.SIGINT, tmp_path / "pipe")
+    assert (status, errors) == (130, b"")
+    found = json.loads(output)
+    assert found["stopped"] == "interrupted"
+    assert found["games"] >= 2  # whole deals
+    assert found["games"] % 2 == 0
+
+
+@needs_named_pipes
+def test_an_arena_that_is_told_to_end_ends_the_program_first(tmp_path: Path) -> None:
+    assert stopped(signal.SIGTERM, tmp_path / "pipe") == (143, b"", b"")

@@ -1,0 +1,292 @@
+"""Outside programs that misbehave: the game goes on, and what they did is counted."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from laydown.engine.position import parse_view
+from laydown.engine.view import view
+from laydown.lab import table
+from laydown.lab.arena import check
+from laydown.lab.entrants import parse_entrant
+from laydown.lab.outside import Outside
+from laydown.lab.tally import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
+from laydown.referee.data import whole
+from tests.lab.kit import contest, misbehaving, played
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from laydown.engine.state import State
+    from laydown.engine.view import View
+    from laydown.lab.tally import Sums
+
+LONG = 20.0  # seconds that no answer takes, however busy the machine is
+
+
+def sums_of(program: str, deals: int = 1, timeout: float = LONG, *, fresh: bool = False) -> Sums:
+    """Return what the program did in a few games against the simple bot."""
+    outcome = played(contest(program, "simple", timeout=timeout, fresh=fresh), deals)
+    assert outcome.tally.games == 2 * deals
+    assert not outcome.tally.bots[1].faults
+    return outcome.tally.bots[0]
+
+
+def test_a_good_program_makes_no_faults() -> None:
+    sums = sums_of(misbehaving("good"))
+    assert sums.moves > 10
+    assert sums.faults == {}
+    assert sums.first is None
+
+
+@pytest.mark.parametrize("edition", ["mattel", "ravensburger", "pocket", "board"])
+def test_a_good_program_plays_every_edition(edition: str) -> None:
+    options = (("phases", "1-2"), ("knocking", "yes")) if edition != "board" else ()
+    wanted = contest(misbehaving("good"), "simple", edition=edition, options=options, timeout=LONG)
+    outcome = played(wanted, 1)
+    assert outcome.tally.bots[0].moves > 10
+    assert outcome.tally.bots[0].faults == {}
+
+
+@pytest.mark.parametrize(
+    ("mode", "why"),
+    [
+        ("no-json", "what a nice hand bad_json"),
+        ("blank", "bad_json"),
+        ("no-object", '["draw"] bad_json'),
+        ("nan", "bad_json"),
+        ("deep", "bad_json"),
+        ("latin-1", "bad_json"),
+        ("no-id", "missing_field (field=id)"),
+        ("no-move", "missing_field (field=move)"),
+        ("no-text", "bad_field (field=move, found=7"),
+        ("unknown-move", "unknown_move (found=resign"),
+        ("later-id", "bad_field (field=id"),
+        ("huge", "line_too_long (limit=65536)"),
+    ],
+)
+def test_an_answer_that_is_no_move_costs_a_safe_move(mode: str, why: str) -> None:
+    sums = sums_of(misbehaving(mode))
+    assert sums.faults == {BAD: sums.moves}
+    assert sums.first
+    assert why in sums.first.why
+    assert len(sums.first.why) < 210
+    assert (sums.first.game, sums.first.seat) == (1, 1)
+
+
+def test_an_illegal_move_costs_a_safe_move_and_names_the_clause() -> None:
+    sums = sums_of(misbehaving("illegal"))
+    assert sums.faults == {ILLEGAL: sums.moves}
+    assert sums.first
+    assert '"move": "lay R1 | R2"' in sums.first.why
+    assert "draw_first [E-" in sums.first.why
+
+
+def test_silence_costs_a_safe_move_and_the_third_one_ends_the_program() -> None:
+    sums = sums_of(misbehaving("silent"), timeout=0.1)
+    assert sums.faults[SILENT] == 2 * 3  # in each of the two games
+    assert sums.faults[ABSENT] == sums.moves - 6
+    assert set(sums.faults) == {SILENT, ABSENT}
+
+
+def test_one_silence_is_forgiven() -> None:
+    sums = sums_of(misbehaving("silent-once"), timeout=2.0)
+    assert sums.faults == {SILENT: 1}
+
+
+def test_an_answer_that_comes_too_late_is_passed_over() -> None:
+    sums = sums_of(misbehaving("late"), timeout=2.0)
+    assert sums.faults == {SILENT: 1}
+
+
+def test_a_second_answer_to_the_same_question_is_passed_over() -> None:
+    assert sums_of(misbehaving("twice")).faults == {}
+
+
+@pytest.mark.parametrize(
+    ("mode", "why"),
+    [
+        ("crash", "exit 3: the last words \ufffd[31m"),
+        ("kill", "exit -9"),
+        ("closes-output", "exit -9"),
+    ],
+)
+def test_a_crash_costs_safe_moves_until_the_next_game(mode: str, why: str) -> None:
+    sums = sums_of(misbehaving(mode))
+    # It is started again for the second game, and crashes there once more.
+    assert sums.faults[CRASHED] == 2
+    assert set(sums.faults) <= {CRASHED, ABSENT}
+    assert sum(sums.faults.values()) == sums.moves - 2 * 4
+    assert sums.first
+    assert sums.first.kind == CRASHED
+    assert sums.first.why == why
+
+
+def test_a_program_that_no_longer_starts_costs_safe_moves(tmp_path: Path) -> None:
+    sums = sums_of(misbehaving("starts-once", tmp_path / "mark"))
+    assert sums.faults == {CRASHED: 2, ABSENT: sums.moves - 2}
+
+
+def test_a_line_without_end_does_not_fill_the_memory() -> None:
+    sums = sums_of(misbehaving("endless-line"), timeout=0.1)
+    assert set(sums.faults) == {SILENT, ABSENT}
+
+
+def test_noise_on_standard_error_does_no_harm() -> None:
+    assert sums_of(misbehaving("noisy")).faults == {}
+
+
+def test_a_program_that_answers_without_reading_does_not_stop_the_game() -> None:
+    sums = sums_of(misbehaving("floods"), timeout=0.5)
+    assert sums.moves > 10
+    assert sums.faults
+
+
+def test_a_program_is_told_of_its_mistake_with_the_next_message(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    sums = sums_of(misbehaving("told", log))
+    assert sums.faults == {ILLEGAL: 1}
+    messages: list[dict[str, Any]] = [json.loads(line) for line in log.read_text().splitlines()]
+    moves = [message for message in messages if message["do"] == "move"]
+    assert [place for place, message in enumerate(moves) if "mistakes" in message] == [2]
+    (mistake,) = moves[2]["mistakes"]
+    assert mistake["id"] == moves[1]["id"]
+    assert mistake["kind"] == ILLEGAL
+    assert mistake["played"].startswith("discard ")
+    assert mistake["played"] in moves[1]["legal"]["moves"]
+    assert mistake["error"]["code"] == "card_not_held"
+    assert mistake["error"]["clause"]
+    assert mistake["error"]["sentence"].endswith(".")
+
+
+# --- how it starts and ends ---
+
+
+def greeting(mode: str, start: float = LONG) -> Fault:
+    """Return what is wrong with a program's first answer."""
+    program = Outside(parse_entrant(misbehaving(mode)).command, 0.1, start)
+    with pytest.raises(Fault) as caught:
+        program.greet()
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("mode", "kind", "why"),
+    [
+        ("crash-at-start", CRASHED, "exit 1: no such module"),
+        ("rude", BAD, "hello! bad_json"),
+        ("echo", BAD, "bad_field (field=do"),
+        ("other-protocol", BAD, "bad_field (field=protocol, found=2, expected=1-1)"),
+    ],
+)
+def test_a_program_that_does_not_greet_us(mode: str, kind: str, why: str) -> None:
+    fault = greeting(mode)
+    assert fault.kind == kind
+    assert why in fault.why
+
+
+def test_a_program_that_says_nothing_at_the_start() -> None:
+    assert greeting("silent-at-start", start=0.3).kind == SILENT
+
+
+@pytest.mark.parametrize("command", ["exec:./no-such-program", "exec:/", "exec:a\0b"])
+def test_a_command_that_cannot_be_started(command: str) -> None:
+    with pytest.raises(Fault) as caught:
+        check(contest(command, "simple"))
+    assert caught.value.kind == CRASHED
+
+
+def test_the_program_and_its_children_are_ended(tmp_path: Path) -> None:
+    note = tmp_path / "child"
+    program = Outside(parse_entrant(misbehaving("has-child", note)).command, LONG)
+    program.greet()
+    child = os.pidfd_open(int(note.read_text()))
+    try:
+        assert not _ended(child, 0)  # it is there
+        program.close()
+        # It was told to end, and does so as soon as the machine gives it a moment.
+        ended = _ended(child, LONG)
+        if not ended:
+            signal.pidfd_send_signal(child, signal.SIGKILL)
+        assert ended
+    finally:
+        os.close(child)
+
+
+def _ended(process: int, seconds: float) -> bool:
+    """Wait for a process to end; tell whether it has."""
+    return bool(select.select([process], [], [], seconds)[0])
+
+
+def test_a_program_that_will_not_end_is_ended_by_force() -> None:
+    program = Outside(parse_entrant(misbehaving("stays")).command, LONG)
+    program.greet()
+    started = monotonic()
+    program.close()
+    assert monotonic() - started < 10
+
+
+def test_a_fresh_program_for_each_game(tmp_path: Path) -> None:
+    for fresh, hellos in ((False, 1), (True, 4)):
+        log = tmp_path / f"log-{fresh}"
+        sums_of(misbehaving("writes", log), deals=2, fresh=fresh)
+        does = [json.loads(line)["do"] for line in log.read_text().splitlines()]
+        assert does.count("hello") == hellos
+        assert does.count("start") == does.count("end") == 4
+
+
+# --- what it is told ---
+
+
+@pytest.mark.parametrize("edition", ["mattel", "ravensburger", "express", "pocket", "board"])
+def test_a_program_gets_the_views_of_its_seat_and_nothing_else(
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[View] = []
+    seeds: set[bytes] = set()
+
+    def watched(state: State, seat: int) -> View:
+        found = view(state, seat)
+        seen.append(found)
+        seeds.add(state.seed)
+        return found
+
+    monkeypatch.setattr(table, "view", watched)
+    log = tmp_path / "log"
+    wanted = contest(misbehaving("writes", log), "simple", edition=edition, timeout=LONG)
+    played(wanted, 1)
+    lines = log.read_bytes().splitlines()
+    messages = [json.loads(line) for line in lines]
+    assert [message["do"] for message in messages if message["do"] != "move"] == [
+        "hello", "start", "end", "start", "end",
+    ]  # fmt: skip
+    moves = [message for message in messages if message["do"] == "move"]
+    for message, known in zip(moves, _views_of_the_program(seen), strict=True):
+        assert message["seat"] == known.seat + 1
+        assert parse_view(message["position"]) == known
+        assert message["view"] == json.loads(json.dumps(whole(known.masked())))
+        assert set(message) == {
+            "do", "id", "game", "seat", "step", "legal", "view", "position",
+        }  # fmt: skip
+    assert len(moves) > 10
+    text = log.read_text()
+    for seed in {*seeds, wanted.seed}:
+        assert seed.hex() not in text
+
+
+def _views_of_the_program(seen: list[View]) -> list[View]:
+    """Return those views with which it was asked: it has seat 1 in one game, seat 2 in the next."""
+    mine, found = 0, []
+    for one in seen:
+        if one.standing.winners:
+            mine += 1
+        elif one.seat == mine:
+            found.append(one)
+    return found
