@@ -157,7 +157,7 @@ def cli(context: click.Context) -> None:
 @click.option(
     "--bot",
     type=_Bots(BOTS),
-    default="simple",
+    default="steady",
     show_default=True,
     help="Who the others are.",
 )

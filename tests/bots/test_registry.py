@@ -80,7 +80,7 @@ def test_a_bot_of_another_package_gets_seed_and_budget(
     assert (bot.seed, bot.budget) == (b"its seed", Budget(7, "ms"))  # type: ignore[attr-defined]
     assert make_bot("fine", b"").budget is None  # type: ignore[attr-defined]
     seen = view(new_game(load("mattel"), 2, b"a"), 0)
-    assert bot.choose(seen) == make_bot("simple", b"").choose(seen)
+    assert bot.choose(seen) == make_bot("steady", b"").choose(seen)
 
 
 @pytest.mark.parametrize(
@@ -135,17 +135,17 @@ def test_a_package_that_is_on_the_path_twice_is_one(
 def test_our_names_come_first_and_what_they_hide_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    install(tmp_path, monkeypatch, {"simple": "Raising"})
-    assert type(make_bot("simple", b"")).__module__ == "laydown.bots.simple"
+    install(tmp_path, monkeypatch, {"steady": "Raising"})
+    assert type(make_bot("steady", b"")).__module__ == "laydown.bots.steady"
     assert all_names() == NAMES
-    assert hidden_plugins() == [("simple", "other-bots")]
+    assert hidden_plugins() == [("steady", "other-bots")]
 
 
 def test_packages_are_looked_for_only_when_one_is_asked_for() -> None:
     program = (
         "import sys\n"
         "from laydown.bots import make_bot\n"
-        "make_bot('simple', b'')\n"
+        "make_bot('steady', b'')\n"
         "assert 'laydown.bots.plugins' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

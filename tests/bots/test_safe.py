@@ -39,7 +39,7 @@ def test_it_is_legal_at_every_step_of_every_edition_and_commits_to_nothing() -> 
     for name in NAMES:
         edition = load(name, {"knocking": True}) if load(name).house_rules else load(name)
         state = new_game(edition, 3, b"safe")
-        bot = make_bot("simple", b"")
+        bot = make_bot("steady", b"")
         for _ in range(400):
             if state.over:
                 break

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def play(edition: Edition, players: int) -> State:
     game = Game(Record(edition, players, b"docs"))
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     while not game.state.over:
         seat = game.state.actors()[0]
         game.play(seat, bot.choose(view(game.state, seat)))

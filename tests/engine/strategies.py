@@ -337,7 +337,7 @@ def games(
     Half of the moves are any legal ones, the others are sensible, so that phases get laid.
     """
     game = Game(Record(edition, players, rng.randbytes(8)))
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     for _ in range(steps):
         yield game
         if game.state.over:

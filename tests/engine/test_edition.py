@@ -178,7 +178,7 @@ def test_the_files_of_the_printed_editions_are_read_with_a_clause_for_each_fact(
 def test_an_edition_of_its_own_plays_a_whole_game(text: str) -> None:
     edition = parse_edition(text)
     game = Game(Record(edition, edition.most_players, b"whole"))
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     while not game.state.over:
         seat = game.state.actors()[0]
         game.play(seat, bot.choose(view(game.state, seat)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.bots import make_bot
+from laydown.bots.steady import SteadyBot
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import IllegalMove
@@ -44,37 +44,40 @@ def check_end(game: Game) -> None:
                 apply(state, seat, move)
 
 
-def play_to_the_end(edition: Edition, players: int, bot: str, seed: bytes) -> Game:
+def play_to_the_end(edition: Edition, players: int, seed: bytes, *, sensible: bool = True) -> Game:
+    """Play a game, sensibly or by any legal moves, which hardly ever lay."""
     game = Game(Record(edition, players, seed))
-    player = make_bot(bot, seed)
+    bot = SteadyBot()
+    chance = Stream(seed, "endings")
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, player.choose(view(game.state, seat)))
+        seen = view(game.state, seat)
+        game.play(seat, bot.choose(seen) if sensible else seen.legal().sample(chance))
     check_end(game)
     return game
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("name", CARD_GAMES)
-def test_a_game_of_simple_bots_ends(name: str, options: dict[str, bool | int | str]) -> None:
+def test_a_game_of_steady_bots_ends(name: str, options: dict[str, bool | int | str]) -> None:
     edition = load(name, {"phases": 3, **options})
     players = 2 + (CARD_GAMES.index(name) + len(str(options))) % 5
-    game = play_to_the_end(edition, players, "simple", b"simple")
+    game = play_to_the_end(edition, players, b"steady")
     assert game.state.standing.rounds <= edition.rounds
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_board_game_of_simple_bots_ends(players: int) -> None:
-    game = play_to_the_end(load("board"), players, "simple", b"board")
+def test_a_board_game_of_steady_bots_ends(players: int) -> None:
+    game = play_to_the_end(load("board"), players, b"board")
     assert game.state.results
 
 
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("sensible", [False, True])
 @pytest.mark.parametrize("edition", own_editions(), ids=edition_id)
-def test_a_game_of_few_turns_and_rounds_ends(edition: Edition, bot: str) -> None:
+def test_a_game_of_few_turns_and_rounds_ends(edition: Edition, sensible: bool) -> None:
     for players in range(edition.least_players, edition.most_players + 1):
         for i in range(3):
-            game = play_to_the_end(edition, players, bot, b"few %d" % i)
+            game = play_to_the_end(edition, players, b"few %d" % i, sensible=sensible)
             rounds = game.state.standing.rounds
             assert rounds <= edition.rounds
             assert len(game.state.results) <= rounds + edition.replays
@@ -85,7 +88,7 @@ def test_positions_in_a_replay_are_read_back() -> None:
     met = 0
     for i in range(6):
         game = Game(Record(parse_edition(TIES), 3, b"replay %d" % i))
-        bot = make_bot("simple", b"")
+        bot = SteadyBot()
         while not game.state.over:
             seat = game.state.actors()[0]
             game.play(seat, bot.choose(view(game.state, seat)))
@@ -98,8 +101,8 @@ def test_positions_in_a_replay_are_read_back() -> None:
 def test_ties_are_replayed_or_shared() -> None:
     ends = Counter[str]()
     for i in range(16):
-        bot = ("simple", "random")[i % 2]
-        state = play_to_the_end(parse_edition(TIES), 3, bot, b"tie %d" % i).state
+        game = play_to_the_end(parse_edition(TIES), 3, b"tie %d" % i, sensible=i % 2 == 0)
+        state = game.state
         shared = len(state.standing.winners) > 1
         ends["replayed"] += state.standing.replays > 0
         ends["shared"] += shared
@@ -112,16 +115,16 @@ def test_ties_are_replayed_or_shared() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_of_random_bots_ends(name: str) -> None:
-    play_to_the_end(load(name), 2, "random", b"random")
+def test_a_game_of_any_moves_ends(name: str) -> None:
+    play_to_the_end(load(name), 2, b"random", sensible=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("name", CARD_GAMES)
-def test_whole_games_of_simple_bots_end(name: str, options: dict[str, bool | int | str]) -> None:
+def test_whole_games_of_steady_bots_end(name: str, options: dict[str, bool | int | str]) -> None:
     for players in range(2, 7):
-        play_to_the_end(load(name, options), players, "simple", b"whole")
+        play_to_the_end(load(name, options), players, b"whole")
 
 
 # --- Events --------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from laydown.bots import make_bot
 from laydown.engine.record import Game, Record, print_record
 from laydown.engine.view import view
 from tests.golden.plan import cases
+from tests.golden.player import GoldenPlayer
 from tests.golden.rare import rare
 
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ def digest(state: State, events: list[Event]) -> Digest:
 
 
 def play(start: Record, marks: Mapping[int, str]) -> Record:
-    """Let simple bots play a game to its end; with knocking, seats are asked clockwise (X-13)."""
+    """Let golden players play a game; with knocking, seats are asked clockwise (X-13)."""
     game = Game(start)
-    bot = make_bot("simple", b"")
+    player = GoldenPlayer()
     while not game.state.over:
         seat = game.state.actors()[0]
-        move = bot.choose(view(game.state, seat))
+        move = player.choose(view(game.state, seat))
         game.play(seat, move, marks.get(len(game.moves) + 1, ""))
     return game.record()
 

@@ -15,18 +15,18 @@ CODE = '''
 import os
 import signal
 
-from laydown.bots.simple import SimpleBot
+from laydown.bots.steady import SteadyBot
 
 
 class Fine:
-    """Plays like the simple bot."""
+    """Plays like the steady bot."""
 
     def __init__(self, seed, budget):
         self.seed = seed
         self.budget = budget
 
     def choose(self, view):
-        return SimpleBot().choose(view)
+        return SteadyBot().choose(view)
 
 
 class Deadly(Fine):

@@ -52,38 +52,38 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_two_bots() -> None:
-    found = told("simple", "random", "-n", "8")
+    found = told("steady", "random", "-n", "8")
     assert (found["edition"], found["players"], found["games"], found["deals"]) == (
         "express", 2, 8, 4,
     )  # fmt: skip
-    assert [bot["bot"] for bot in found["bots"]] == ["simple", "random"]
+    assert [bot["bot"] for bot in found["bots"]] == ["steady", "random"]
     assert found["bots"][0]["wins"] == 8
     assert found["bots"][0]["rate"] == 1.0
     assert found["options"] == {"phases": "9,10"}
 
 
 def test_the_same_seed_gives_the_same_result_with_any_number_of_jobs() -> None:
-    one = without_times(told("simple", "random", "-n", "8"))
-    assert without_times(told("simple", "random", "-n", "8")) == one
-    assert without_times(told("simple", "random", "-n", "8", "--jobs", "2")) == one
-    other = run("arena", "simple", "random", "-n", "8", *SHORT[:-1], "b", "--json")
+    one = without_times(told("steady", "random", "-n", "8"))
+    assert without_times(told("steady", "random", "-n", "8")) == one
+    assert without_times(told("steady", "random", "-n", "8", "--jobs", "2")) == one
+    other = run("arena", "steady", "random", "-n", "8", *SHORT[:-1], "b", "--json")
     assert json.loads(other.stdout)["moves_per_game"] != one["moves_per_game"]
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert told("simple", "random", "random", "-n", "4")["games"] == 6
-    assert told("simple", "-p", "3", "-n", "4")["games"] == 4
+    assert told("steady", "random", "random", "-n", "4")["games"] == 6
+    assert told("steady", "-p", "3", "-n", "4")["games"] == 4
 
 
 @pytest.mark.parametrize(
     ("typed", "bots"),
     [
-        ("simple random -p 4", [("simple", 2), ("random", 2)]),
-        ("simple random random random", [("simple", 1), ("random", 3)]),
-        ("simple", [("simple", 2)]),
-        ("simple --bot random", [("simple", 1), ("random", 1)]),
-        ("--bot random --bot simple", [("random", 1), ("simple", 1)]),
-        ("SIMPLE Random", [("simple", 1), ("random", 1)]),
+        ("steady random -p 4", [("steady", 2), ("random", 2)]),
+        ("steady random random random", [("steady", 1), ("random", 3)]),
+        ("steady", [("steady", 2)]),
+        ("steady --bot random", [("steady", 1), ("random", 1)]),
+        ("--bot random --bot steady", [("random", 1), ("steady", 1)]),
+        ("STEADY Random", [("steady", 1), ("random", 1)]),
     ],
 )
 def test_who_sits_at_the_table(typed: str, bots: list[tuple[str, int]]) -> None:
@@ -93,7 +93,7 @@ def test_who_sits_at_the_table(typed: str, bots: list[tuple[str, int]]) -> None:
 
 
 def test_without_a_seed_chance_decides_and_tells_how_to_have_it_again() -> None:
-    words = ("arena", "simple", "random", "-n", "2", "--json", *SHORT[:-2])
+    words = ("arena", "steady", "random", "-n", "2", "--json", *SHORT[:-2])
     one, other = (json.loads(run(*words).stdout) for _ in range(2))
     assert one["seed"] != other["seed"]
     again = json.loads(run(*words, "--seed", one["seed"]).stdout)
@@ -104,33 +104,33 @@ def test_without_a_seed_chance_decides_and_tells_how_to_have_it_again() -> None:
     ("until", "rate"), [("0.4", 0.4), ("40%", 0.4), ("0,4", 0.4), ("fair", 0.5), ("FAIR", 0.5)]
 )
 def test_until_a_rate_is_decided(until: str, rate: float) -> None:
-    found = told("simple", "random", "-n", "100", "--until", until)
+    found = told("steady", "random", "-n", "100", "--until", until)
     assert found["stopped"] == "decided"
     assert found["games"] < 100
     assert found["until"]["rate"] == rate
     assert found["until"]["verdict"] == "above"
     assert found["until"]["low"] > rate
-    below = told("random", "simple", "-n", "100", "--until", until)
+    below = told("random", "steady", "-n", "100", "--until", until)
     assert below["until"]["verdict"] == "below"
 
 
 def test_what_cannot_be_decided_is_played_to_the_end() -> None:
-    found = told("simple", "random", "-n", "4", "--until", "0.99")
+    found = told("steady", "random", "-n", "4", "--until", "0.99")
     assert (found["stopped"], found["games"]) == ("complete", 4)
     assert found["until"]["verdict"] == "undecided"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language_the_table_fits_the_terminal(language: str) -> None:
-    done = run("arena", "simple", "random", "-n", "2", *SHORT, "--lang", language)
+    done = run("arena", "steady", "random", "-n", "2", *SHORT, "--lang", language)
     assert (done.exit_code, done.stderr) == (0, "")
     assert max(map(len, done.stdout.splitlines())) <= 100
-    assert "simple" in done.stdout
+    assert "steady" in done.stdout
 
 
 def test_a_terminal_without_one_of_our_signs_gets_another() -> None:
     done = subprocess.run(
-        [*COMMAND, "arena", "simple", "random", "-n", "2", *SHORT, "--lang", "fr"],
+        [*COMMAND, "arena", "steady", "random", "-n", "2", *SHORT, "--lang", "fr"],
         capture_output=True,
         check=True,
         env={**environment(), "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"},
@@ -154,7 +154,7 @@ def example(opponent: str, edition: str, games: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("edition", ["mattel", "ravensburger", "express", "pocket", "board"])
 def test_the_example_of_the_documentation_plays_every_edition(edition: str) -> None:
-    found = example("simple", edition, 2)
+    found = example("steady", edition, 2)
     assert found["moves"] > 10
     assert sum(found["faults"].values()) == 0
 
@@ -165,7 +165,7 @@ def test_the_example_of_the_documentation_is_short_and_beats_one_who_knows_nothi
 
 
 def test_a_program_that_misbehaves_is_told_of_in_table_and_json() -> None:
-    words = (misbehaving("illegal"), "simple", "-n", "2", "--timeout", "20")
+    words = (misbehaving("illegal"), "steady", "-n", "2", "--timeout", "20")
     found = told(*words)
     mine, other = found["bots"]
     assert mine["faults"]["illegal"] == mine["moves"]
@@ -190,7 +190,7 @@ def test_a_bot_of_another_package_plays_in_the_arena_and_at_the_terminal(
     assert done.exit_code == 0
 
 
-@pytest.mark.parametrize("command", ["arena odd simple", "play --bot odd"])
+@pytest.mark.parametrize("command", ["arena odd steady", "play --bot odd"])
 def test_a_broken_one_is_told_in_one_line(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,7 +206,7 @@ def test_a_name_of_two_packages_is_told_in_one_line(
 ) -> None:
     install(tmp_path, monkeypatch, {"fine": "Fine"})
     install(tmp_path, monkeypatch, {"fine": "Fine"}, package="more-bots")
-    done = run("arena", "fine", "simple")
+    done = run("arena", "fine", "steady")
     assert done.exit_code == 2
     assert done.stderr == (
         "laydown: Several packages have a bot “fine”: more-bots, other-bots."
@@ -215,11 +215,11 @@ def test_a_name_of_two_packages_is_told_in_one_line(
 
 
 def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path, monkeypatch, {"simple": "Fine"})
-    done = run("arena", "simple", "random", "-n", "2", *SHORT)
+    install(tmp_path, monkeypatch, {"steady": "Fine"})
+    done = run("arena", "steady", "random", "-n", "2", *SHORT)
     assert done.exit_code == 0
     assert done.stderr == (
-        "Note: simple is our own bot; that of the package other-bots needs another name.\n"
+        "Note: steady is our own bot; that of the package other-bots needs another name.\n"
     )
 
 
@@ -230,32 +230,32 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
     ("line", "expected"),
     [
         ("arena", "Name the bots that play"),
-        ("arena simpel", "There is no bot “simpel”. There are: random, simple"),
-        ("arena simple random -p 3", "2 bots do not fill a table of 3 evenly"),
-        ("arena simple random random -p 2", "3 bots do not fill a table of 2 evenly"),
-        ("arena simple -p 1", "One player cannot play this"),
-        ("arena simple -p 7", "7 players cannot play this"),
-        ("arena simple -p 0", "0 players cannot play this"),
-        ("arena simple -p -2", "cannot play this"),
-        ("arena simple random -e chess", "There is no such edition."),
-        ("arena simple random -o flying", "There is no option “flying”."),
-        ("arena simple random -e board -o knocking", "is played as it is"),
-        ("arena simple random -n 0", "0 is not in the range"),
-        ("arena simple random -j 0", "0 is not in the range"),
-        ("arena simple random --timeout 0", "0.0 is not in the range"),
-        ("arena simple random --timeout nan", "A timeout is a number of seconds."),
-        ("arena simple random --until 1", "A rate lies between 0 and 1"),
-        ("arena simple random --until often", "Found: “often”."),
-        ("arena simple random --until 5%5", "Found: “5%5”."),
-        ("arena simple random --until nan", "Found: “nan”."),
-        ("arena simple --until fair", "there is nothing to decide"),
-        ("arena simple random --budget much", "A budget is written like"),
-        ("arena simple@9 random", "simple does not think ahead and takes no budget."),
+        ("arena staedy", "There is no bot “staedy”. There are: random, novice, steady, sharp"),
+        ("arena steady random -p 3", "2 bots do not fill a table of 3 evenly"),
+        ("arena steady random random -p 2", "3 bots do not fill a table of 2 evenly"),
+        ("arena steady -p 1", "One player cannot play this"),
+        ("arena steady -p 7", "7 players cannot play this"),
+        ("arena steady -p 0", "0 players cannot play this"),
+        ("arena steady -p -2", "cannot play this"),
+        ("arena steady random -e chess", "There is no such edition."),
+        ("arena steady random -o flying", "There is no option “flying”."),
+        ("arena steady random -e board -o knocking", "is played as it is"),
+        ("arena steady random -n 0", "0 is not in the range"),
+        ("arena steady random -j 0", "0 is not in the range"),
+        ("arena steady random --timeout 0", "0.0 is not in the range"),
+        ("arena steady random --timeout nan", "A timeout is a number of seconds."),
+        ("arena steady random --until 1", "A rate lies between 0 and 1"),
+        ("arena steady random --until often", "Found: “often”."),
+        ("arena steady random --until 5%5", "Found: “5%5”."),
+        ("arena steady random --until nan", "Found: “nan”."),
+        ("arena steady --until fair", "there is nothing to decide"),
+        ("arena steady random --budget much", "A budget is written like"),
+        ("arena steady@9 random", "steady does not think ahead and takes no budget."),
         ("arena other@much random", "Found: “much”."),
-        ("arena simple exec:", "Name a command after “exec:”."),
-        ("arena simple exec:'a", "a quotation mark is not closed"),
-        ("arena simple exec:./nowhere", "./nowhere: No such file"),
-        ("arena simple random --flavour", "No such option '--flavour'."),
+        ("arena steady exec:", "Name a command after “exec:”."),
+        ("arena steady exec:'a", "a quotation mark is not closed"),
+        ("arena steady exec:./nowhere", "./nowhere: No such file"),
+        ("arena steady random --flavour", "No such option '--flavour'."),
     ],
 )
 def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
@@ -277,7 +277,7 @@ def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
 def test_a_program_that_cannot_play_is_an_error_before_anything_is_played(
     mode: str, expected: str
 ) -> None:
-    done = run("arena", "simple", misbehaving(mode), *SHORT)
+    done = run("arena", "steady", misbehaving(mode), *SHORT)
     assert (done.exit_code, done.stdout) == (2, "")
     assert expected in done.stderr
 
@@ -289,7 +289,7 @@ def test_a_bar_is_shown_where_somebody_sees_it_and_never_in_the_result() -> None
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     done = subprocess.run(
-        [*COMMAND, "arena", "simple", "random", "-n", "4", *SHORT, "--json"],
+        [*COMMAND, "arena", "steady", "random", "-n", "4", *SHORT, "--json"],
         stdout=subprocess.PIPE,
         stderr=theirs,
         check=True,
@@ -315,7 +315,7 @@ LISTENING = (
 def stopped(sent: signal.Signals, pipe: Path) -> tuple[int, bytes, bytes]:
     """Send a signal to an arena in its fourth game; return its status and what it says."""
     os.mkfifo(pipe)
-    words = [misbehaving("writes", pipe), "simple", "-n", "1000000", "--json", *SHORT]
+    words = [misbehaving("writes", pipe), "steady", "-n", "1000000", "--json", *SHORT]
     with subprocess.Popen(
         [sys.executable, "-c", LISTENING, "arena", *words],
         stdout=subprocess.PIPE,

@@ -74,8 +74,8 @@ def test_no_arrangement_comes_twice() -> None:
 
 
 def test_small_and_capital_letters_make_no_other_bot() -> None:
-    assert seated("simple", "Simple").rotations == 1
-    assert len(seated("simple", "Simple").different) == 1
+    assert seated("steady", "Steady").rotations == 1
+    assert len(seated("steady", "Steady").different) == 1
 
 
 # --- seeds ---
@@ -104,7 +104,7 @@ def test_the_cards_of_a_deal_stay_what_they_are() -> None:
 @pytest.mark.parametrize(
     ("text", "entrant"),
     [
-        ("simple", Entrant("simple", "simple")),
+        ("steady", Entrant("steady", "steady")),
         (" Random ", Entrant("random", "random")),
         ("Other", Entrant("Other", "Other")),
         ("other@200ms", Entrant("other@200ms", "other", Budget(200, "ms"))),
@@ -132,7 +132,7 @@ def test_a_budget_for_all_is_for_those_who_have_none_of_their_own() -> None:
         ("@5", "no-name"),
         ("other@", "bad-budget"),
         ("other@fast", "bad-budget"),
-        ("simple@5", "no-budget"),
+        ("steady@5", "no-budget"),
         ("exec:", "no-command"),
         ("exec:  ", "no-command"),
         ("exec:'", "bad-command"),

@@ -32,8 +32,8 @@ LONG = 20.0  # seconds that no answer takes, however busy the machine is
 
 
 def sums_of(program: str, deals: int = 1, timeout: float = LONG, *, fresh: bool = False) -> Sums:
-    """Return what the program did in a few games against the simple bot."""
-    outcome = played(contest(program, "simple", timeout=timeout, fresh=fresh), deals)
+    """Return what the program did in a few games against the steady bot."""
+    outcome = played(contest(program, "steady", timeout=timeout, fresh=fresh), deals)
     assert outcome.tally.games == 2 * deals
     assert not outcome.tally.bots[1].faults
     return outcome.tally.bots[0]
@@ -49,7 +49,7 @@ def test_a_good_program_makes_no_faults() -> None:
 @pytest.mark.parametrize("edition", ["mattel", "ravensburger", "pocket", "board"])
 def test_a_good_program_plays_every_edition(edition: str) -> None:
     options = (("phases", "1-2"), ("knocking", "yes")) if edition != "board" else ()
-    wanted = contest(misbehaving("good"), "simple", edition=edition, options=options, timeout=LONG)
+    wanted = contest(misbehaving("good"), "steady", edition=edition, options=options, timeout=LONG)
     outcome = played(wanted, 1)
     assert outcome.tally.bots[0].moves > 10
     assert outcome.tally.bots[0].faults == {}
@@ -199,7 +199,7 @@ def test_a_program_that_says_nothing_at_the_start() -> None:
 @pytest.mark.parametrize("command", ["exec:./no-such-program", "exec:/", "exec:a\0b"])
 def test_a_command_that_cannot_be_started(command: str) -> None:
     with pytest.raises(Fault) as caught:
-        check(contest(command, "simple"))
+        check(contest(command, "steady"))
     assert caught.value.kind == CRASHED
 
 
@@ -260,7 +260,7 @@ def test_a_program_gets_the_views_of_its_seat_and_nothing_else(
 
     monkeypatch.setattr(table, "view", watched)
     log = tmp_path / "log"
-    wanted = contest(misbehaving("writes", log), "simple", edition=edition, timeout=LONG)
+    wanted = contest(misbehaving("writes", log), "steady", edition=edition, timeout=LONG)
     played(wanted, 1)
     lines = log.read_bytes().splitlines()
     messages = [json.loads(line) for line in lines]

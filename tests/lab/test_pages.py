@@ -66,7 +66,7 @@ def _without_times(table: str) -> list[list[str]]:
 
 
 def test_every_field_of_the_json_is_explained() -> None:
-    told = json.loads(json.dumps(data(Outcome(contest("simple", "random"), Tally.of(2), 0.5))))
+    told = json.loads(json.dumps(data(Outcome(contest("steady", "random"), Tally.of(2), 0.5))))
     assert fields(ARENA, "As JSON", "field") == set(told)
     assert fields(ARENA, "As JSON", "field of a bot") == set(told["bots"][0])
     until = next(row for row in rows(ARENA, "As JSON") if row[0] == "`until`")
@@ -93,7 +93,7 @@ def test_the_stakes_are_those_that_are_told() -> None:
 def messages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     """Return a message of each kind, as a program got it."""
     log = tmp_path_factory.mktemp("players") / "log"
-    played(contest(misbehaving("told", log), "simple", timeout=20.0), 1)
+    played(contest(misbehaving("told", log), "steady", timeout=20.0), 1)
     found: dict[str, dict[str, Any]] = {}
     for line in log.read_text().splitlines():
         message = json.loads(line)

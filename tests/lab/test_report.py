@@ -95,7 +95,7 @@ def test_the_data_of_a_decision() -> None:
 
 
 def test_the_data_of_nothing_played() -> None:
-    outcome = Outcome(contest("simple", "random"), Tally.of(2), 0.5)
+    outcome = Outcome(contest("steady", "random"), Tally.of(2), 0.5)
     told = json.loads(json.dumps(data(outcome)))
     assert (told["games"], told["rounds_per_game"]) == (0, 0)
     assert (told["bots"][0]["rate"], told["bots"][0]["low"], told["bots"][0]["high"]) == (0, 0, 1)
@@ -128,7 +128,7 @@ def test_the_table_in_another_language() -> None:
 
 
 def test_where_nothing_is_scored_no_points_are_shown() -> None:
-    told = lines(run(contest("simple", "random", edition="board"), 1))
+    told = lines(run(contest("steady", "random", edition="board"), 1))
     assert "Points" not in told[0]
     assert "Phases" in told[0]
 
@@ -183,7 +183,7 @@ def test_what_a_verdict_says() -> None:
 
 
 def test_a_long_command_and_a_nasty_seed_do_no_harm() -> None:
-    wanted = contest("simple", f"exec:{'long/' * 50}bot \x1b[31m", seed=b"\xff\x1b[2J")
+    wanted = contest("steady", f"exec:{'long/' * 50}bot \x1b[31m", seed=b"\xff\x1b[2J")
     told = "\n".join(lines(Outcome(wanted, Tally.of(2))))
     assert "\x1b" not in told
     assert "/long/long/bot \ufffd[31m  " in told

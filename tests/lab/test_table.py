@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.bots import make_bot
+from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, parse_edition
-from laydown.engine.rules import apply, new_game
+from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import view
 from laydown.lab import table as table_module
 from laydown.lab.table import Table
@@ -46,16 +47,16 @@ def by_hand(wanted: Contest, deal: int, rotation: int) -> State:
 @pytest.mark.parametrize("edition", NAMES)
 def test_a_deal_gives_what_its_games_give(edition: str) -> None:
     options = () if edition == "board" else (("phases", "1-2"), ("knocking", "yes"))
-    wanted = contest("simple", "random", "simple", edition=edition, options=options)
+    wanted = contest("steady", "random", "steady", edition=edition, options=options)
     found = Table(wanted).play(3)
     games = [by_hand(wanted, 3, rotation) for rotation in range(3)]
-    simple, chance = found.bots
+    steady, chance = found.bots
     assert found.games == 3
     assert found.deals == 1
     assert found.rounds == sum(len(game.results) for game in games)
-    assert found.moves == sum(game.ply for game in games) == simple.moves + chance.moves
-    assert simple.wins + chance.wins == 3 * WIN
-    for sums, name in ((simple, "simple"), (chance, "random")):
+    assert found.moves == sum(game.ply for game in games) == steady.moves + chance.moves
+    assert steady.wins + chance.wins == 3 * WIN
+    for sums, name in ((steady, "steady"), (chance, "random")):
         mine = [
             (game, seat)
             for rotation, game in enumerate(games)
@@ -68,7 +69,7 @@ def test_a_deal_gives_what_its_games_give(edition: str) -> None:
         assert sums.wins == sum(WIN // len(winner) for winner in winners)
         assert sums.nanoseconds >= sums.slowest > 0
         assert sums.faults == {}
-    assert found.deal_wins == [{simple.wins: 1}, {chance.wins: 1}]
+    assert found.deal_wins == [{steady.wins: 1}, {chance.wins: 1}]
 
 
 def test_every_game_of_a_deal_has_the_same_cards_in_the_same_places(
@@ -82,7 +83,7 @@ def test_every_game_of_a_deal_has_the_same_cards_in_the_same_places(
         return state
 
     monkeypatch.setattr(table_module, "new_game", watched)
-    table = Table(contest("simple", "random", "random"))
+    table = Table(contest("steady", "random", "random"))
     table.play(0)
     table.play(1)
     assert len(deals) == 6
@@ -98,7 +99,7 @@ def test_a_shared_win_is_split() -> None:
     )
     edition = parse_edition(text)
     state = new_game(edition, 3, b"shared")
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     while not state.over:
         seat = state.actors()[0]
         apply(state, seat, bot.choose(view(state, seat)))
@@ -113,14 +114,14 @@ def test_a_shared_win_is_split() -> None:
 
 
 def bounded(end: str, options: dict[str, str] | None = None) -> Tally:
-    """Return what a game of two random bots gives under other bounds."""
+    """Return what a game of any moves gives under other bounds."""
     text = f'name = "bounded"\nbased_on = "express"\n[end]\n{end}\n'
     state = new_game(parse_edition(text, options), 2, b"bounds")
-    bots = [make_bot("random", bytes([seat])) for seat in range(2)]
+    chance = Stream(b"bounds", "moves")
     tally = Tally.of(1)
     while not state.over:
         seat = state.actors()[0]
-        apply(state, seat, bots[seat].choose(view(state, seat)))
+        apply(state, seat, legal(state, seat).sample(chance))
     table_module._count(state, [tally.bots[0]] * 2, tally)
     return tally
 
@@ -151,8 +152,8 @@ def test_ten_rounds_are_no_bound_unless_they_are_cut_short() -> None:
 
 
 @pytest.mark.parametrize("edition", NAMES)
-def test_the_simple_bot_does_not_run_in_circles(edition: str) -> None:
-    outcome = played(contest("simple", players=3, edition=edition, options=()), deals=6)
+def test_the_steady_bot_does_not_run_in_circles(edition: str) -> None:
+    outcome = played(contest("steady", players=3, edition=edition, options=()), deals=6)
     assert (outcome.tally.endless_rounds, outcome.tally.endless_games) == (0, 0)
 
 
@@ -171,21 +172,21 @@ def test_a_bot_of_another_package_that_goes_wrong_makes_safe_moves(
     place: str, kind: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch, {"odd": place})
-    outcome = played(contest("odd", "simple"), deals=1)
-    odd, simple = outcome.tally.bots
+    outcome = played(contest("odd", "steady"), deals=1)
+    odd, steady = outcome.tally.bots
     assert odd.faults == {kind: odd.moves}
     assert odd.first
     assert why in odd.first.why
     assert (odd.first.kind, odd.first.game) == (kind, 1)
-    assert simple.faults == {}
-    assert simple.wins == 2 * WIN
+    assert steady.faults == {}
+    assert steady.wins == 2 * WIN
 
 
 def test_a_bot_that_cannot_be_made_for_a_later_game_makes_safe_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch, {"odd": "second_time_broken"})
-    odd = played(contest("odd", "simple"), deals=1).tally.bots[0]
+    odd = played(contest("odd", "steady"), deals=1).tally.bots[0]
     assert 0 < odd.faults[CRASHED] < odd.moves
     assert odd.first
     assert (odd.first.game, odd.first.move) == (2, odd.first.move)
@@ -196,7 +197,7 @@ def test_a_bot_that_cannot_be_made_for_a_later_game_makes_safe_moves(
 
 
 def test_tallies_add_up() -> None:
-    table = Table(contest("simple", "random"))
+    table = Table(contest("steady", "random"))
     one, other = table.play(0), table.play(1)
     both = Tally.of(2)
     both.add(one)
@@ -207,8 +208,8 @@ def test_tallies_add_up() -> None:
     assert both.bots[0].slowest == max(one.bots[0].slowest, other.bots[0].slowest)
     assert sum(both.deal_wins[0].values()) == 2
     again = Tally.of(2)
-    again.add(Table(contest("simple", "random")).play(0))
-    again.add(Table(contest("simple", "random")).play(1))
+    again.add(Table(contest("steady", "random")).play(0))
+    again.add(Table(contest("steady", "random")).play(1))
     assert without_times(again) == without_times(both)
 
 

@@ -30,7 +30,7 @@ def _no_plugins_left() -> Iterator[None]:
 
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_the_number_of_processes_makes_no_difference(jobs: int) -> None:
-    wanted = contest("simple", "random", "random")
+    wanted = contest("steady", "random", "random")
     alone, together = run(wanted, 7, 1), run(wanted, 7, jobs)
     assert together.tally.games == 21
     assert without_times(together.tally) == without_times(alone.tally)
@@ -38,12 +38,12 @@ def test_the_number_of_processes_makes_no_difference(jobs: int) -> None:
 
 
 def test_an_outside_program_plays_the_same_in_several_processes() -> None:
-    wanted = contest(misbehaving("good"), "simple", timeout=20.0)
+    wanted = contest(misbehaving("good"), "steady", timeout=20.0)
     assert without_times(run(wanted, 4, 2).tally) == without_times(run(wanted, 4, 1).tally)
 
 
 def test_a_decision_comes_after_the_same_deal() -> None:
-    wanted = contest("simple", "random")
+    wanted = contest("steady", "random")
     alone, together = run(wanted, 60, 1, until=0.5), run(wanted, 60, 2, until=0.5)
     assert alone.stopped == together.stopped == DECIDED
     assert alone.tally.deals < 60
@@ -81,7 +81,7 @@ def test_an_interruption_keeps_what_was_played(jobs: int) -> None:
         if outcome.tally.deals == 2:
             raise KeyboardInterrupt
 
-    wanted = contest("simple", "random")
+    wanted = contest("steady", "random")
     outcome = run(wanted, 50, jobs, progress=interrupt)
     assert outcome.stopped == INTERRUPTED
     assert outcome.tally.deals == 2
@@ -89,7 +89,7 @@ def test_an_interruption_keeps_what_was_played(jobs: int) -> None:
 
 
 def test_a_mistake_of_ours_in_a_process_is_shown() -> None:
-    wanted = contest("simple", "random")
+    wanted = contest("steady", "random")
     broken = Contest(wanted.edition, wanted.options, wanted.bots, wanted.seed)
     object.__setattr__(broken, "seed", "no bytes")
     with pytest.raises(WorkerError, match="Traceback"):
@@ -97,7 +97,7 @@ def test_a_mistake_of_ours_in_a_process_is_shown() -> None:
 
 
 def test_chunks_take_about_a_second_and_become_smaller_towards_the_end() -> None:
-    crew = Crew(contest("simple", "random"), 1000, 4)
+    crew = Crew(contest("steady", "random"), 1000, 4)
     assert crew._new_chunk().count == 1  # nobody knows yet how long a deal takes
     crew._pace = 0.02
     chunks = []
@@ -138,7 +138,7 @@ def test_results_come_in_the_order_of_the_deals_whoever_is_first(
 
     monkeypatch.setattr(workers, "_Worker", Made)
     monkeypatch.setattr(workers, "wait", latest_first)
-    crew = Crew(contest("simple", "random"), 40, 3)
+    crew = Crew(contest("steady", "random"), 40, 3)
     assert [tally.games for tally in crew.results()] == list(range(40))
 
 
@@ -151,7 +151,7 @@ def test_there_are_no_more_processes_than_deals(monkeypatch: pytest.MonkeyPatch)
             made.append(self.process.pid or 0)
 
     monkeypatch.setattr(workers, "_Worker", Counted)
-    assert run(contest("simple", "random"), 2, 8).tally.games == 4
+    assert run(contest("steady", "random"), 2, 8).tally.games == 4
     assert len(made) == 2
     for process in made:
         with pytest.raises(ProcessLookupError):

@@ -37,7 +37,7 @@ def positions(edition: str) -> Iterator[tuple[State, int]]:
     """Yield moments of a game, with the seat that is asked."""
     options = {"knocking": True} if load(edition).house_rules else {}
     state = new_game(load(edition, options), 3, SEED)
-    bots = [make_bot("simple", b""), make_bot("random", b"1"), make_bot("simple", b"")]
+    bots = [make_bot("steady", b""), make_bot("random", b"1"), make_bot("steady", b"")]
     for _ in range(300):
         if state.over:
             return
@@ -113,7 +113,7 @@ def test_no_message_tells_a_hidden_card_or_the_seed(edition: str) -> None:
 
 def test_the_end_tells_the_seat_no_more_than_it_may_know() -> None:
     state = new_game(load("board"), 2, SEED)
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     while not state.over:
         seat = state.actors()[0]
         apply(state, seat, bot.choose(view(state, seat)))

@@ -28,7 +28,7 @@ def played(edition: str) -> tuple[str, list[Answer]]:
     options = {"knocking": True} if load(edition).house_rules else {}
     told = client.new(edition, PLAYERS, options=options, seen_by=EVERYBODY)
     answers = [told]
-    bot = make_bot("simple", b"")
+    bot = make_bot("steady", b"")
     while not told["over"] and len(answers) < 250:
         seat = told["actors"][0]
         seen = client.do("view", game="1", seat=seat)["position"]

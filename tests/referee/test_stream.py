@@ -98,7 +98,7 @@ def test_a_whole_game_by_another_process(edition: str) -> None:
         house_rules = load(edition).house_rules
         options = {"knocking": True, "phases": "1-3"} if house_rules else {}
         told = ask(*pipes, do="new", edition=edition, players=3, options=options, seed="2a")
-        players = [make_bot("simple", b"") for _ in range(3)]
+        players = [make_bot("steady", b"") for _ in range(3)]
         while not told["over"]:
             seat = told["actors"][0]
             seen = ask(*pipes, do="view", game="1", seat=seat)["position"]

@@ -55,24 +55,24 @@ def without_colours(text: str) -> str:
 
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
-    opened = Terminal("--seed", "a")
+    opened = Terminal("--seed", "e")
     yield opened
     opened.child.close(force=True)
 
 
 def test_a_few_turns_wrong_input_help_and_ctrl_c(terminal: Terminal) -> None:
     table = without_colours(terminal.expect("Draw or take? "))
-    assert "Your hand (10): ■O3   ◆R4 ★Y4 ■O4" in table
+    assert "Your hand (10): ▲G3   ◆R5 ▲G5   ◆R6" in table
     terminal.type("1")
-    assert "You draw ◆R9." in without_colours(terminal.expect("Your move? "))
+    assert "You draw ■O9." in without_colours(terminal.expect("Your move? "))
     terminal.type("lay R1 R2 R3")
     assert "You do not hold this card" in terminal.expect("Your move? ")
     terminal.type("nonsense")
     assert "No move begins like this" in terminal.expect("Your move? ")
     terminal.type("?")
     assert "What you can type" in terminal.expect("Your move? ")
-    terminal.type("discard o3")
-    assert "You discard ■O3." in without_colours(terminal.expect("Draw or take? "))
+    terminal.type("discard g3")
+    assert "You discard ▲G3." in without_colours(terminal.expect("Draw or take? "))
     terminal.type("2")
     terminal.expect("Your move? ")
     terminal.child.sendintr()
@@ -142,8 +142,8 @@ def test_ctrl_d_leaves(terminal: Terminal) -> None:
 
 def test_cards_are_coloured_and_never_by_colour_alone(terminal: Terminal) -> None:
     coloured = re.findall(r"\x1b\[([\d;]+)m([^\x1b]+)\x1b\[0m", terminal.expect("Draw or take? "))
-    assert ("37;41", "◆R4") in coloured
-    assert ("30;43", "★Y4") in coloured
+    assert ("37;41", "◆R5") in coloured
+    assert ("30;43", "★Y8") in coloured
 
 
 def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path)
 
 
 def test_no_color_and_plain_send_no_colours() -> None:
-    for terminal in (Terminal("--plain", "--seed", "a"), Terminal("--seed", "a", NO_COLOR="1")):
+    for terminal in (Terminal("--plain", "--seed", "e"), Terminal("--seed", "e", NO_COLOR="1")):
         assert not re.search(r"\x1b\[[\d;]*[34]\d", terminal.expect("Draw or take? "))
         terminal.type("q")
         assert terminal.leave() == 0

@@ -19,7 +19,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 def played(names: tuple[str, ...] = (), edition: str = "pocket", **options: bool | str) -> str:
     """Return the record of a whole game between bots."""
     game = Game(Record(load(edition, options), 3, b"replayed", names=names))
-    bots = [make_bot("simple", b"") for _ in range(3)]
+    bots = [make_bot("steady", b"") for _ in range(3)]
     while not game.state.over:
         seat = game.state.actors()[0]
         game.play(seat, bots[seat].choose(view(game.state, seat)))
@@ -116,7 +116,7 @@ def test_moves_made_in_a_players_place_say_so(tmp_path: Path) -> None:
     game = Game(Record(load("mattel"), 2, b"marks"))
     for mark in ("timer", "standin"):
         seat = game.state.actors()[0]
-        move = make_bot("simple", b"").choose(view(game.state, seat))
+        move = make_bot("steady", b"").choose(view(game.state, seat))
         game.play(seat, move, mark)
     lines = told(tmp_path, print_record(game.record()))
     assert sum(line.endswith("(by the timer)") for line in lines) == 1
@@ -130,7 +130,7 @@ def test_a_record_that_starts_from_a_position(tmp_path: Path) -> None:
     )
     game = Game(replace(Record(load("mattel"), 2, b""), position=position))
     seat = game.state.actors()[0]
-    game.play(seat, make_bot("simple", b"").choose(view(game.state, seat)))
+    game.play(seat, make_bot("steady", b"").choose(view(game.state, seat)))
     lines = told(tmp_path, print_record(game.record()))
     assert lines[lines.index("   1  Player 1 discards ◆R1.") + 1].startswith(
         "      Player 1 goes out"

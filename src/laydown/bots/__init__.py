@@ -30,12 +30,6 @@ def _random(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
     return RandomBot(seed)
 
 
-def _simple(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
-    from laydown.bots.simple import SimpleBot  # noqa: PLC0415
-
-    return SimpleBot()
-
-
 def _novice(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
     from laydown.bots.novice import NoviceBot  # noqa: PLC0415
 
@@ -56,7 +50,6 @@ def _sharp(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
 
 _MAKERS: Final[dict[str, Callable[[bytes, Budget | None], Bot]]] = {
     "random": _random,
-    "simple": _simple,
     "novice": _novice,
     "steady": _steady,
     "sharp": _sharp,

@@ -1,4 +1,4 @@
-"""Any legal move."""
+"""Any lay, else any legal move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Plays any legal move, and lays about as often as anything else."""
+    """Lays when it can, and else plays any legal move."""
 
     def __init__(self, seed: bytes) -> None:
         """Keep the seed from which every choice follows."""
@@ -20,4 +20,6 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """Draw a move; the same seed, seat and moment give the same one."""
-        return view.legal().sample(Stream(self._seed, "random bot", view.ply, view.seat))
+        legal = view.legal()
+        chance = Stream(self._seed, "random bot", view.ply, view.seat)
+        return legal.lays.sample(chance) if legal.lays else legal.sample(chance)

@@ -34,7 +34,7 @@ class Entrant(NamedTuple):
 
 
 def parse_entrant(spec: str, budget: Budget | None = None) -> Entrant:
-    """Read `simple`, `expert@200ms` or `exec:python3 player.py`; `budget` is for those without."""
+    """Read `steady`, `expert@200ms` or `exec:python3 player.py`; `budget` is for those without."""
     spec = spec.strip()
     if spec.lower().startswith(EXEC):
         return _program(spec)

@@ -1,4 +1,4 @@
-"""A few good moves where there are too many to list: what the simple bot would do, and the like."""
+"""A few good moves where there are too many to list: what a bot would do, and the like."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
-from laydown.bots.sense import helps
 from laydown.engine.cards import REVERSED
 from laydown.engine.complete import unseen
 from laydown.engine.moves import DiscardTwo, Keep, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
+from laydown.sense.judge import wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,8 +34,8 @@ def suggested(view: View) -> list[Move] | None:
 
 
 def _best(view: View) -> Move:
-    """Return what the simple bot would do: it leaves nothing to chance."""
-    return make_bot("simple", b"").choose(view)
+    """Return what the steady bot would do: it leaves nothing to chance."""
+    return make_bot("steady", b"").choose(view)
 
 
 def _with_none(view: View, none: Move) -> list[Move]:
@@ -46,11 +46,12 @@ def numbers_to_ask(view: View) -> list[int]:
     """Return a few numbers that would help, the best first: known in a hand, or most to be had."""
     others = [seat for seat in range(view.players) if seat != view.seat]
     known = [card & _FACE for seat in others for card in view.known_of(seat)]
-    wanted = [card for card in unseen(view) if any(_may_hold(view, seat, card) for seat in others)]
+    hidden = [card for card in unseen(view) if any(_may_hold(view, seat, card) for seat in others)]
+    state = view.masked()
     worth: Counter[int] = Counter()
-    for cards, weight in ((known, _KNOWN), (wanted, 1)):
+    for cards, weight in ((known, _KNOWN), (hidden, 1)):
         for card, count in Counter(cards).items():
-            if helps(view, card):
+            if wanted(state, view.seat, card):
                 worth[card & 15] += weight * count
     return sorted(worth, key=lambda number: (-worth[number], number))[:_NUMBERS]
 

@@ -43,7 +43,7 @@ class Wishes:
     options: tuple[str, ...] = ()
     players: int = 4
     seat: int = 1
-    bot: str = "simple"
+    bot: str = "steady"
     seed: str | None = None
     record: str | None = None
     plain: bool = False

@@ -1,9 +1,7 @@
 # Die Bots des Programms: ein Name und ein Satz für Spieler.
 
 bot-random = Zufall
-bot-random-help = Macht irgendeinen erlaubten Zug und legt aus, wenn es sich gerade ergibt.
-bot-simple = Einfach
-bot-simple-help = Sammelt für seine Phase und legt sie aus, sobald es geht.
+bot-random-help = Legt aus, wenn es geht, und macht sonst irgendeinen erlaubten Zug.
 bot-novice = Neuling
 bot-novice-help = Kennt die Regeln, übersieht aber Anlegekarten, greift unüberlegt zu und hortet hohe Karten.
 bot-steady = Beständig

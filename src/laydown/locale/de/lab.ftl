@@ -64,7 +64,7 @@ arena-progress = { $rate } für den ersten Bot
 
 ## Fehler
 
-arena-no-bots = Nenne die Bots, die spielen sollen, zum Beispiel: laydown arena simple random
+arena-no-bots = Nenne die Bots, die spielen sollen, zum Beispiel: laydown arena steady random
 arena-no-name = Damit ist kein Bot genannt: „{ $found }“.
 arena-bad-budget = Ein Budget schreibt man wie 5000moves oder 200ms. Gefunden: „{ $found }“.
 arena-no-budget = { $found } denkt nicht voraus und braucht kein Budget.

@@ -1,9 +1,7 @@
 # The bots of the program: a name and a sentence for players.
 
 bot-random = Random
-bot-random-help = Plays any move the rules allow, and lays when it happens to.
-bot-simple = Simple
-bot-simple-help = Collects towards its phase and lays as soon as it can.
+bot-random-help = Lays when it can, and otherwise plays any move the rules allow.
 bot-novice = Novice
 bot-novice-help = Knows the rules, but overlooks hits, grabs cards on impulse and hoards high ones.
 bot-steady = Steady

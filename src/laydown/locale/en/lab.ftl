@@ -64,7 +64,7 @@ arena-progress = { $rate } for the first bot
 
 ## Errors
 
-arena-no-bots = Name the bots that play, for instance: laydown arena simple random
+arena-no-bots = Name the bots that play, for instance: laydown arena steady random
 arena-no-name = This does not name a bot: “{ $found }”.
 arena-bad-budget = A budget is written like 5000moves or 200ms. Found: “{ $found }”.
 arena-no-budget = { $found } does not think ahead and takes no budget.

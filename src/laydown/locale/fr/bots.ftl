@@ -1,9 +1,7 @@
 # Les robots du programme : un nom et une phrase pour les joueurs.
 
 bot-random = Hasard
-bot-random-help = Joue n’importe quel coup permis, et pose sa phase quand cela se trouve.
-bot-simple = Simple
-bot-simple-help = Rassemble sa phase et la pose dès que possible.
+bot-random-help = Pose sa phase quand c’est possible, et joue sinon n’importe quel coup permis.
 bot-novice = Débutant
 bot-novice-help = Connaît les règles, mais oublie d’ajouter des cartes, en prend par envie et garde les plus chères.
 bot-steady = Régulier

@@ -64,7 +64,7 @@ arena-progress = { $rate } pour le premier bot
 
 ## Erreurs
 
-arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena simple random
+arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena steady random
 arena-no-name = Cela ne nomme pas de bot : « { $found } ».
 arena-bad-budget = Un budget s'écrit comme 5000moves ou 200ms. Trouvé : « { $found } ».
 arena-no-budget = { $found } ne réfléchit pas à l'avance et ne prend pas de budget.

@@ -1,9 +1,7 @@
 # I bot del programma: un nome e una frase per i giocatori.
 
 bot-random = Caso
-bot-random-help = Fa una mossa qualsiasi tra quelle permesse e cala quando capita.
-bot-simple = Semplice
-bot-simple-help = Raccoglie carte per la sua fase e la cala appena può.
+bot-random-help = Cala la fase quando può e altrimenti fa una mossa qualsiasi tra quelle permesse.
 bot-novice = Principiante
 bot-novice-help = Conosce le regole, ma dimentica di attaccare carte, prende d’impulso e tiene le carte alte.
 bot-steady = Costante

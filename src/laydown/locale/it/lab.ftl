@@ -64,7 +64,7 @@ arena-progress = { $rate } per il primo bot
 
 ## Errori
 
-arena-no-bots = Nomina i bot che giocano, per esempio: laydown arena simple random
+arena-no-bots = Nomina i bot che giocano, per esempio: laydown arena steady random
 arena-no-name = Questo non nomina un bot: «{ $found }».
 arena-bad-budget = Un budget si scrive come 5000moves o 200ms. Trovato: «{ $found }».
 arena-no-budget = { $found } non pensa in anticipo e non prende un budget.

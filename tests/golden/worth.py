@@ -1,4 +1,4 @@
-"""What a card is worth to a hand: how many cards the nearest phase is short, with and without."""
+"""What a card is worth to the golden player: how many cards its phase is short with and without."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""The simple bot's choices on the ring: which die, which action, and what the actions ask."""
+"""The golden player's choices on the ring: which die, which action, and what the actions ask."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.sense import cheapest, goes, helps, short
 from laydown.engine.cards import number_card
 from laydown.engine.moves import LEFT, RIGHT, Ask, Give, Keep, Search, Star, Swap, Walk
 from laydown.engine.state import ASK, GIVE, KEEP, SEARCH, STAR, SWAP, WALK
 from laydown.engine.steps.roll import landing
 from laydown.engine.steps.swap import MOST
+from tests.golden.worth import cheapest, goes, helps, short
 
 if TYPE_CHECKING:
     from laydown.engine.legal import Legal
@@ -21,7 +21,7 @@ _COLLECTING: Final = ("joker", "draw", "search", "star", "again", "swap", "ask",
 _SHEDDING: Final = ("again", "search", "joker", "star", "ask", "swap", "everyone", "draw")
 
 
-def choose_on_ring(view: View, legal: Legal) -> Move:  # noqa: PLR0911 - one for each step
+def choose_on_ring(view: View, legal: Legal) -> Move:
     """Return the move for a step that only the ring has."""
     step = view.stack[-1].name
     if step == WALK:

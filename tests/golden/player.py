@@ -1,16 +1,16 @@
-"""Fewest cards short, then fewest points: plain, quick and without circles."""
+"""The player of the golden records: it stays as it is, so that they do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.bots.sense import cheapest, helps
-from laydown.bots.simple_ring import choose_on_ring
 from laydown.engine.cards import SKIP
 from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, DiscardTwo, Hit, PlaySkip
 from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.ways import best_hits
+from tests.golden.player_ring import choose_on_ring
+from tests.golden.worth import cheapest, helps
 
 if TYPE_CHECKING:
     from laydown.engine.legal import Legal
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 
-class SimpleBot:
+class GoldenPlayer:
     """Collects towards its phase, lays as soon as it can, hits all it can."""
 
     def choose(self, view: View) -> Move:
