@@ -7,15 +7,19 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from laydown.lab import program
 from laydown.lab.arena import run
 from laydown.lab.contest import Contest, filled
 
 if TYPE_CHECKING:
+    import pytest
+
     from laydown.lab.arena import Outcome
     from laydown.lab.tally import Tally
 
 SHORT = (("phases", "9-10"),)  # a game of a few rounds
 PROGRAM = Path(__file__).with_name("misbehave.py")
+LONG = 60.0  # seconds that no answer takes, however busy the machine is
 
 
 def contest(
@@ -38,6 +42,11 @@ def misbehaving(mode: str, file: Path | None = None) -> str:
     """Return a program that misbehaves; without site packages it starts quickly."""
     words = [sys.executable, "-I", "-S", str(PROGRAM), mode, *([str(file)] if file else [])]
     return f"exec:{shlex.join(words)}"
+
+
+def let_it_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never end a program by force that is about to end by itself: what it writes is complete."""
+    monkeypatch.setattr(program, "_GRACE", LONG)
 
 
 def played(wanted: Contest, deals: int = 2, jobs: int = 1) -> Outcome:

@@ -25,7 +25,7 @@ LINES = {
     "huge": b'{"move": "' + b"x" * 3_000_000 + b'"}\n',
     "silent": b"",
 }
-SECONDS = 60  # far more than any test waits
+SECONDS = 600  # far more than any test waits
 
 
 def say(data: bytes) -> None:
@@ -61,6 +61,8 @@ def move(message: dict[str, Any], asked: int) -> None:
         case "later-id":
             say(json.dumps({"id": message["id"] + 1, "move": good(message)}).encode() + b"\n")
         case "silent-once" if asked == 3:
+            pass
+        case "stalls" if message["game"] == 4:
             pass
         case "late" if asked == 2:  # this answer comes together with the next one
             globals()["HELD"] = message
@@ -129,7 +131,7 @@ def main() -> None:
         with open(sys.argv[2], "w", encoding="utf-8") as file:  # noqa: PTH123
             file.write(str(child.pid))
     asked = 0
-    with open(sys.argv[2] if MODE in {"told", "writes"} else os.devnull, "ab") as log:  # noqa: PTH123
+    with open(sys.argv[2] if MODE in {"stalls", "told", "writes"} else os.devnull, "ab") as log:  # noqa: PTH123
         for line in sys.stdin.buffer:
             log.write(line)
             log.flush()

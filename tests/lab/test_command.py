@@ -8,13 +8,14 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from laydown.locale import LANGUAGES
-from tests.lab.kit import misbehaving
+from tests.lab.kit import LONG, misbehaving
 from tests.lab.plugins import forget, install
 from tests.terminal.kit import COMMAND, environment, run
 
@@ -146,7 +147,7 @@ def example(opponent: str, edition: str, games: int) -> dict[str, Any]:
     """Return how the example of the documentation did."""
     options = () if edition == "board" else ("-o", "phases=1-2", "-o", "knocking")
     words = ("arena", f"exec:{sys.executable} {EXAMPLE}", opponent, "-e", edition, *options)
-    done = run(*words, "-n", str(games), "--seed", "a", "--json", "--timeout", "20")
+    done = run(*words, "-n", str(games), "--seed", "a", "--json", "--timeout", str(LONG))
     (found, _) = json.loads(done.stdout)["bots"]
     assert isinstance(found, dict)
     return found
@@ -165,7 +166,7 @@ def test_the_example_of_the_documentation_is_short_and_beats_one_who_knows_nothi
 
 
 def test_a_program_that_misbehaves_is_told_of_in_table_and_json() -> None:
-    words = (misbehaving("illegal"), "steady", "-n", "2", "--timeout", "20")
+    words = (misbehaving("illegal"), "steady", "-n", "2", "--timeout", str(LONG))
     found = told(*words)
     mine, other = found["bots"]
     assert mine["faults"]["illegal"] == mine["moves"]
@@ -277,7 +278,7 @@ def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
 def test_a_program_that_cannot_play_is_an_error_before_anything_is_played(
     mode: str, expected: str
 ) -> None:
-    done = run("arena", "steady", misbehaving(mode), *SHORT)
+    done = run("arena", "steady", misbehaving(mode), *SHORT, "--timeout", str(LONG))
     assert (done.exit_code, done.stdout) == (2, "")
     assert expected in done.stderr
 
@@ -285,20 +286,30 @@ def test_a_program_that_cannot_play_is_an_error_before_anything_is_played(
 # --- the progress bar ---
 
 
+def everything(terminal: int) -> bytes:
+    """Return what is shown on a terminal until nobody has it open any more."""
+    shown = b""
+    with suppress(OSError):  # so some systems tell the end
+        while more := os.read(terminal, 1 << 16):
+            shown += more
+    os.close(terminal)
+    return shown
+
+
 def test_a_bar_is_shown_where_somebody_sees_it_and_never_in_the_result() -> None:
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
-    done = subprocess.run(
+    with subprocess.Popen(
         [*COMMAND, "arena", "steady", "random", "-n", "4", *SHORT, "--json"],
         stdout=subprocess.PIPE,
         stderr=theirs,
-        check=True,
         env=environment(LAYDOWN_LANG="en", COLUMNS="80", TERM="xterm"),
-    )
-    os.close(theirs)
-    shown = os.read(ours, 1 << 16)
-    os.close(ours)
-    assert json.loads(done.stdout)["games"] == 4
+    ) as arena:
+        os.close(theirs)
+        shown = everything(ours)  # the longer it takes, the more there is
+        output, _ = arena.communicate()
+    assert arena.returncode == 0
+    assert json.loads(output)["games"] == 4
     assert b"4/4" in shown
     assert b"100.0% for the first bot" in shown
 
@@ -315,21 +326,25 @@ LISTENING = (
 def stopped(sent: signal.Signals, pipe: Path) -> tuple[int, bytes, bytes]:
     """Send a signal to an arena in its fourth game; return its status and what it says."""
     os.mkfifo(pipe)
-    words = [misbehaving("writes", pipe), "steady", "-n", "1000000", "--json", *SHORT]
+    # With a writer of our own it has no end between the program that is tried out and the next.
+    writer = os.open(pipe, os.O_RDWR)
+    words = [misbehaving("stalls", pipe), "steady", "-n", "1000000", "--json", *SHORT]
     with subprocess.Popen(
-        [sys.executable, "-c", LISTENING, "arena", *words],
+        [sys.executable, "-c", LISTENING, "arena", *words, "--timeout", str(LONG)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as arena:
         try:
-            pipe.read_bytes()  # what is told to the program that is only tried out
             with pipe.open("rb") as told_lines:
                 for line in told_lines:
-                    if json.loads(line).get("game") == 4:
-                        break
+                    message = json.loads(line)
+                    if message["do"] == "start" and message["game"] == 1:
+                        os.close(writer)
+                    if message["do"] == "move" and message["game"] == 4:
+                        break  # no answer will come
                 arena.send_signal(sent)
                 told_lines.read()  # until the program has ended
-            output, errors = arena.communicate(timeout=60)
+            output, errors = arena.communicate()
         finally:
             arena.kill()
     return arena.returncode, output, errors
@@ -344,8 +359,7 @@ def test_ctrl_c_tells_what_was_played_and_ends_the_program(tmp_path: Path) -> No
     assert (status, errors) == (130, b"")
     found = json.loads(output)
     assert found["stopped"] == "interrupted"
-    assert found["games"] >= 2  # whole deals
-    assert found["games"] % 2 == 0
+    assert found["games"] == 2  # whole deals
 
 
 @needs_named_pipes

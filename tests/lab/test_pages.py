@@ -17,7 +17,7 @@ from laydown.lab.report import data
 from laydown.lab.sequential import STAKES
 from laydown.lab.tally import FAULTS, Tally
 from tests.docs.pages import ROOT, blocks, rows, tagged
-from tests.lab.kit import contest, misbehaving, played
+from tests.lab.kit import LONG, contest, let_it_end, misbehaving, played
 from tests.terminal.kit import run
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def test_the_table_that_is_shown_is_what_the_command_tells(
     monkeypatch.chdir(ROOT)
     command = tagged(ARENA, "console")[0].lines[-1].removeprefix("$ laydown ")
     shown = tagged(ARENA, "text")[0].text
-    done = run(*shlex.split(command.replace("python3", sys.executable)), "--timeout", "20")
+    done = run(*shlex.split(command.replace("python3", sys.executable)), "--timeout", str(LONG))
     assert _without_times(done.stdout) == _without_times(shown)
 
 
@@ -93,7 +93,9 @@ def test_the_stakes_are_those_that_are_told() -> None:
 def messages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     """Return a message of each kind, as a program got it."""
     log = tmp_path_factory.mktemp("players") / "log"
-    played(contest(misbehaving("told", log), "steady", timeout=20.0), 1)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        let_it_end(monkeypatch)
+        played(contest(misbehaving("told", log), "steady", timeout=LONG), 1)
     found: dict[str, dict[str, Any]] = {}
     for line in log.read_text().splitlines():
         message = json.loads(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pexpect
@@ -13,10 +14,9 @@ from tests.terminal.kit import COMMAND, environment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
-LONG_ENOUGH = 30  # seconds, on a busy machine
+LONG_ENOUGH = 60  # seconds, on a busy machine
 
 
 class Terminal:
@@ -40,13 +40,23 @@ class Terminal:
     def type(self, text: str) -> None:
         self.child.sendline(text)
 
-    def leave(self) -> int | None:
+    def leave(self) -> int:
         """Wait for the end; return the exit code."""
         self.child.expect(pexpect.EOF)
+        status = self.child.wait()  # to close it before its end would be to end it
         self.child.close()
-        status = self.child.exitstatus
-        assert status is None or isinstance(status, int)
         return status
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C as soon as the program waits for its input: one before is not heard."""
+        while not self._waits():
+            pass
+        self.child.sendintr()
+
+    def _waits(self) -> bool:
+        """Tell whether the program does nothing, where the system shows it."""
+        status = Path(f"/proc/{self.child.pid}/stat")
+        return not status.exists() or status.read_text().rpartition(") ")[2][0] not in "RD"
 
 
 def without_colours(text: str) -> str:
@@ -75,7 +85,7 @@ def test_a_few_turns_wrong_input_help_and_ctrl_c(terminal: Terminal) -> None:
     assert "You discard ▲G3." in without_colours(terminal.expect("Draw or take? "))
     terminal.type("2")
     terminal.expect("Your move? ")
-    terminal.child.sendintr()
+    terminal.interrupt()
     terminal.expect("Goodbye!")
     assert terminal.leave() == 0
 
