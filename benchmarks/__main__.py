@@ -8,14 +8,14 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from benchmarks import growth, memory, parts, play, report
+from benchmarks import bots, growth, memory, parts, play, report
 from benchmarks.classic import Classic, MovesDifferError, compiler
 from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
 from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
-PARTS = ("play", "parts", "memory", "growth")
+PARTS = ("play", "parts", "memory", "growth", "bots")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -52,7 +52,7 @@ def classic_reference(folder: Path, only: str | None) -> Classic | None:
         return None
     say("the C reference: the same moves?")
     classic = Classic(folder, cc)
-    for players in growth.COUNTS if only != "play" else (PLAYERS,):
+    for players in (PLAYERS,) if only in {"play", "bots"} else growth.COUNTS:
         classic.prepare(players)
     return classic
 
@@ -70,6 +70,8 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
         yield from memory.measure(say)
     if "growth" in wanted:
         yield from growth.measure(rounds, seconds / 8, classic, say)  # there are many tables
+    if "bots" in wanted:
+        yield from bots.measure(rounds, seconds / 4, classic, say)
 
 
 def main() -> int:

@@ -10,12 +10,15 @@ import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Final
 
+from benchmarks import bots
 from benchmarks.classic import NAME as C
 from benchmarks.growth import BASE, COUNTS, TABLES, VARIANTS, Table
 from benchmarks.references import HERE, OPENSPIEL, PYTHON, RLCARD
 from benchmarks.report import Row, heading, number
+from laydown.bots import NAMES as BOTS
 from laydown.engine.edition import NAMES
 
 RESULTS: Final = HERE / "results.json"
@@ -52,6 +55,7 @@ def blocks(machine: dict[str, object], rows: list[Row]) -> dict[str, str]:
         "parts": costs(row for row in rows if row.part in {"parts", "memory"}),
         "players": players(known),
         "variants": variants(known),
+        "bots": speeds(known),
     }
 
 
@@ -119,6 +123,28 @@ def variants(known: dict[str, Row]) -> str:
             lines.append((name, number(row.ours), number(row.ratio), share, steps, cost))
     headings = ("variant", "games/s", "ratio", "/ C as printed", "steps a game", "us a step")
     return markdown(headings, lines)
+
+
+def speeds(known: dict[str, Row]) -> str:
+    """Tell how many whole games a second each bot plays, and the ratios for the base."""
+    found = {bot: [known[f"{bots.label(bot)}, {edition}"] for edition in NAMES] for bot in BOTS}
+    base = {bot: rows[NAMES.index(BASE.edition)].more for bot, rows in found.items()}
+    ratios = {bots.OF_C: f"`{BASE.edition}` / {C}", bots.A_GAME: f"`{BASE.edition}`, {bots.A_GAME}"}
+    ratios = {name: told for name, told in ratios.items() if any(name in m for m in base.values())}
+    lines = []
+    for bot, rows in found.items():
+        beside = [number(base[bot][name]) if name in base[bot] else "" for name in ratios]
+        lines.append((f"`{bots.label(bot)}`", *map(_games, rows), *beside))
+    if bots.OF_C in ratios:
+        rate = median(more[bots.C_RATE] for more in base.values() if bots.C_RATE in more)
+        cells = [number(rate) if name == BASE.edition else "" for name in NAMES]
+        lines.append((C, *cells, *[""] * len(ratios)))
+    return markdown(("games/s", *(f"`{name}`" for name in NAMES), *ratios.values()), lines)
+
+
+def _games(row: Row) -> str:
+    """Print the games a second of a bot, or that they are fewer than could be measured."""
+    return number(row.ours) if row.ours else f"< {number(1 / bots.PATIENCE)}"
 
 
 def main() -> int:

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
-from benchmarks import report
+from benchmarks import bots, report
 from benchmarks.classic import NAME as C
 from benchmarks.growth import BASE, TABLES, compare
 from benchmarks.page import PAGE, blocks, fill, markdown
 from benchmarks.play import compare as compare_play
 from benchmarks.references import OPENSPIEL, RLCARD, Sample
 from benchmarks.report import Row, judge_cost, judge_ratio, number
+from laydown.bots import NAMES as BOTS
 from laydown.engine.edition import NAMES
 
 MACHINE = {
@@ -90,6 +91,8 @@ def whole_run(*, with_c: bool) -> list[Row]:
         for reference in references
     ]
     rows += [compare(table, sample, sample, sample * with_c) for table in TABLES]
+    turn = bots.Turn(sample[0], 10, sample[0] if with_c else None)
+    rows += [bots.compare(bot, name, [turn]) for bot in BOTS for name in NAMES]
     return [*rows, Row("parts", "copy a state", 1.5, 10, "us", 0.15, "<= 2 us", "met")]
 
 
@@ -99,7 +102,7 @@ def test_the_page_has_a_place_for_every_figure(with_c: bool) -> None:
     page = fill(PAGE.read_text("utf-8"), made)
     assert all(text in page for text in made.values())
     assert "Some Processor" in made["machine"]
-    assert ("/ C" in made["players"]) == with_c
+    assert ("/ C" in made["players"]) == ("/ C" in made["bots"]) == with_c
     assert len(re.findall(r"(?m)^\| `\w+` \|", made["editions"])) == len(NAMES)
     assert made["variants"].count("\n") == 1 + sum(t.variant != "" or t == BASE for t in TABLES)
 
