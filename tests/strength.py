@@ -10,12 +10,14 @@ It plays with the engine as it is installed: compiled, it is many times faster.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from time import process_time_ns
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.bots import make_bot
+from laydown.bots.budget import MILLISECONDS
 from laydown.engine import rules
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
@@ -23,26 +25,56 @@ from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.lab.arena import run
 from laydown.lab.contest import Contest
+from laydown.lab.entrants import parse_entrant
 from laydown.lab.intervals import wilson
 from laydown.lab.tally import WIN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from laydown.lab.arena import Outcome
     from laydown.lab.tally import Tally
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "bots.md"
 START: Final = "<!-- strength: made by python -m tests.strength --table -->\n"
 END: Final = "<!-- strength: end -->\n"
 SEED: Final = b"strength"
-LADDER: Final = ("random", "novice", "steady", "sharp")
-# The better bot, the one below it, and what the lower end of the interval must reach.
+CHANCE: Final = "random"  # who does not try to end a round
+
+
+class Gate(NamedTuple):
+    """One bot against others of the level below, and what the lower end of the interval must reach.
+
+    Bots are named as in the arena, those that think ahead with their budget: `NAME@20ms`.
+    """
+
+    better: str
+    worse: str
+    players: int
+    least: float
+    games: int = 4000
+
+    def __str__(self) -> str:
+        """Say what it asks for, as the page does."""
+        others = against(self.worse, self.players)
+        return f"`{self.better}` beats {others} with {self.least * 100:.0f} %"
+
+
 GATES: Final = (
-    ("novice", "random", 0.9),
-    ("steady", "novice", 0.6),
-    ("sharp", "steady", 0.6),
+    Gate("novice", CHANCE, 2, 0.9),
+    Gate("steady", "novice", 2, 0.6),
+    Gate("sharp", "steady", 2, 0.6),
 )
+LEVELS: Final = tuple(dict.fromkeys(gate.better for gate in GATES))
+SIZES: Final = {"sharp": (2, 4, 3, 5, 6)}  # numbers of players in the table
+SIZE: Final = (2, 4)  # of the others
 SLOWEST: Final = 5.0  # milliseconds for a move, which 99 of 100 stay below when compiled
+TELLING: Final = 10  # lines about the progress of a match
+
+
+def against(worse: str, players: int) -> str:
+    """Say who the others are."""
+    return f"{players - 1} x `{worse}`" if players > 2 else f"`{worse}`"
 
 
 class Match(NamedTuple):
@@ -78,15 +110,41 @@ def match(edition: str, better: str, worse: str, players: int, games: int, jobs:
     """Play one bot against `players - 1` of another, each deal from every seat."""
     contest = Contest(edition, (), (better, *[worse] * (players - 1)), SEED)
     deals = max(1, games // contest.rotations)
-    return Match(better, worse, players, run(contest, deals, jobs).tally)
+    told = telling(f"{edition}: {better} against {against(worse, players)}", deals)
+    return Match(better, worse, players, run(contest, deals, jobs, progress=told).tally)
 
 
-def slow_move(edition: str, bot: str, games: int = 20) -> float:
+def telling(what: str, deals: int) -> Callable[[Outcome], None]:
+    """Return what tells of a match now and then, apart from the results."""
+    step = max(1, deals // TELLING)
+
+    def tell(outcome: Outcome) -> None:
+        tally = outcome.tally
+        if tally.deals % step == 0 or tally.deals == deals:
+            share = f"{tally.deals / deals:.0%} of {deals} deals"
+            print(f"  {what}, {share}, {outcome.seconds:.0f} s", file=sys.stderr, flush=True)
+
+    return tell
+
+
+def thinks(bot: str) -> bool:
+    """Tell whether a bot is named with a budget."""
+    return parse_entrant(bot).budget is not None
+
+
+def allowed(bot: str) -> float:
+    """Return the milliseconds that 99 of 100 moves may take: its budget comes on top."""
+    budget = parse_entrant(bot).budget
+    return SLOWEST + (budget.amount if budget and budget.unit == MILLISECONDS else 0)
+
+
+def slow_move(edition: str, bot: str) -> float:
     """Return the milliseconds below which 99 of 100 moves stay; other programs do not count."""
     times = []
-    for game in range(games):
+    entrant = parse_entrant(bot)
+    for game in range(1 if thinks(bot) else 20):
         state = new_game(load(edition), 2, b"%d" % game)
-        player = make_bot(bot, SEED)
+        player = make_bot(entrant.name, SEED, entrant.budget)
         while not state.over:
             seat = state.actors()[0]
             seen = view(state, seat)
@@ -102,44 +160,65 @@ def compiled() -> bool:
     return not (rules.__file__ or "").endswith(".py")
 
 
-def check(games: int, bounds: int, jobs: int) -> bool:
+def check(games: int | None, bounds: int, jobs: int) -> bool:
     """Play all gates, print them, and tell whether all hold."""
     held = True
+    quick = [bot for bot in LEVELS if not thinks(bot)]
     for edition in EDITIONS:
         played = endless = 0
-        for better, worse, least in GATES:
-            found = match(edition, better, worse, 2, games, jobs)
-            good = found.interval[0] >= least
+        for gate in GATES:
+            number = games or gate.games
+            found = match(edition, gate.better, gate.worse, gate.players, number, jobs)
+            good = found.interval[0] >= gate.least
             held = held and good
-            # Random players do not try to end a round, so that only the ladder's own count.
-            if worse != "random":
+            if gate.worse != CHANCE:  # so that only the ladder's own count
                 played, endless = played + found.tally.games, endless + found.bounds
-            mark = "ok" if good else f"BELOW {least:.0%}"
-            print(f"{edition:14}{better:8}{worse:8}{found!s:24}{mark}", flush=True)
-        for bot in LADDER[1:]:
-            found = match(edition, bot, bot, 2, (bounds - played) // 3, jobs)
+            mark = "ok" if good else "NOT"
+            print(f"{edition:14}{found!s:24}{mark:4}{gate}", flush=True)
+        for bot in quick:  # circles need two who play alike
+            found = match(edition, bot, bot, 2, (bounds - played) // len(quick), jobs)
             played, endless = played + found.tally.games, endless + found.bounds
-        slow = max((slow_move(edition, bot), bot) for bot in LADDER[1:])
-        held = held and endless == 0 and (slow[0] < SLOWEST or not compiled())
         print(f"{edition:14}{endless} of {played} games reached a bound (X-02)")
-        print(f"{edition:14}99 of 100 moves below {slow[0]:.2f} ms ({slow[1]})", flush=True)
+        held = held and endless == 0
+        for bot in LEVELS:
+            slow = slow_move(edition, bot)
+            held = held and (slow < allowed(bot) or not compiled())
+            print(f"{edition:14}99 of 100 moves below {slow:.2f} ms ({bot})", flush=True)
     return held
 
 
-def rows(games: int, jobs: int) -> Iterator[str]:
+def matches(games: int | None) -> Iterator[tuple[Gate, int, int]]:
+    """Yield what the table tells: a gate of each level, how many play, and how many games."""
+    for level in LEVELS:
+        gates = [gate for gate in GATES if gate.better == level]
+        for players in SIZES.get(level, SIZE):
+            gate = next((gate for gate in gates if gate.players == players), gates[0])
+            yield gate, players, games or gate.games
+
+
+def rows(games: int | None, jobs: int) -> Iterator[str]:
     """Yield the lines of the table."""
-    yield f"Each rate is of about {games} games; in brackets the 95 % interval.\n\n"
+    yield f"{told_games(games)}; in brackets the 95 % interval.\n\n"
     head = "| bot | against | " + " | ".join(EDITIONS) + " |\n"
     yield head + "| --- | --- " + "| --- " * len(EDITIONS) + "|\n"
-    sizes = [(better, worse, players) for better, worse, _ in GATES for players in (2, 4)]
-    sizes += [("sharp", "steady", players) for players in (3, 5, 6)]
-    for better, worse, players in sizes:
-        found = [str(match(name, better, worse, players, games, jobs)) for name in EDITIONS]
-        against = f"{players - 1} x `{worse}`" if players > 2 else f"`{worse}`"
-        yield f"| `{better}` | {against} | " + " | ".join(found) + " |\n"
+    for gate, players, number in matches(games):
+        better, worse = gate.better, gate.worse
+        found = [str(match(name, better, worse, players, number, jobs)) for name in EDITIONS]
+        yield f"| `{better}` | {against(worse, players)} | " + " | ".join(found) + " |\n"
 
 
-def write(games: int, jobs: int) -> None:
+def told_games(games: int | None) -> str:
+    """Say of how many games the rates are."""
+    levels: dict[int, list[str]] = {}
+    for gate, _, number in matches(games):
+        levels.setdefault(number, []).append(f"`{gate.better}`")
+    if len(levels) == 1:
+        return f"Each rate is of about {next(iter(levels))} games"
+    parts = [f"{number} ({', '.join(dict.fromkeys(bots))})" for number, bots in levels.items()]
+    return f"Each rate is of about so many games: {', '.join(parts)}"
+
+
+def write(games: int | None, jobs: int) -> None:
     """Write the table into its page."""
     page = PAGE.read_text("utf-8")
     before, rest = page.split(START)
@@ -155,9 +234,9 @@ def main() -> int:
     """Check, or write the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
     parser.add_argument("--table", action="store_true", help="write the table of docs/bots.md")
-    parser.add_argument("--games", type=int, default=4000, help="for each rate")
+    parser.add_argument("--games", type=int, help="for each rate; else what its gate says")
     parser.add_argument("--bounds", type=int, default=20_000, help="games that reach no bound")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     asked = parser.parse_args()
     if asked.table:
         write(asked.games, asked.jobs)

@@ -1,0 +1,118 @@
+"""The gates of the ladder: none is left out, and the page about the bots tells all of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from laydown.bots import NAMES
+from laydown.engine.edition import NAMES as EDITIONS
+from laydown.lab.tally import WIN, Sums, Tally
+from tests import strength
+from tests.docs.pages import ROOT, rows
+from tests.strength import GATES, LEVELS, Gate, Match, against, matches, told_games
+
+PAGE = ROOT / "docs" / "bots.md"
+
+
+def name_of(bot: str) -> str:
+    """Return the name of a bot without its budget."""
+    return bot.partition("@")[0]
+
+
+def test_every_bot_but_the_weakest_has_a_gate_against_the_one_below_it() -> None:
+    assert [name_of(bot) for bot in LEVELS] == list(NAMES[1:])
+    for gate in GATES:
+        assert name_of(gate.worse) == NAMES[NAMES.index(name_of(gate.better)) - 1]
+
+
+def test_the_page_has_a_row_for_each_bot() -> None:
+    assert [row[0].strip("`") for row in rows(PAGE, "The bots")[1:]] == list(NAMES)
+
+
+def test_the_table_has_a_row_for_each_match_and_a_rate_for_each_edition() -> None:
+    head, *lines = rows(PAGE, "How strong they are")
+    assert head == ["bot", "against", *EDITIONS]
+    assert [tuple(line[:2]) for line in lines] == [
+        (f"`{gate.better}`", against(gate.worse, players)) for gate, players, _ in matches(None)
+    ]
+    for line in lines:
+        assert all(re.fullmatch(r"\d+\.\d% \(\d+\.\d-\d+\.\d\)", rate) for rate in line[2:])
+
+
+@pytest.mark.parametrize("gate", GATES, ids=str)
+def test_the_page_tells_what_each_gate_asks_for(gate: Gate) -> None:
+    assert str(gate) in PAGE.read_text("utf-8")
+
+
+def test_every_level_is_told_with_two_and_four_players_and_one_with_all() -> None:
+    sizes: dict[str, set[int]] = {}
+    for gate, players, _ in matches(None):
+        sizes.setdefault(gate.better, set()).add(players)
+    assert all(found >= {2, 4} for found in sizes.values())
+    assert sizes["sharp"] == {2, 3, 4, 5, 6}
+
+
+# --- a level that thinks ahead, with gates for two and for four players ---
+
+DEEP = "deep@20ms"
+
+
+@pytest.fixture
+def deep(monkeypatch: pytest.MonkeyPatch) -> None:
+    gates = (Gate(DEEP, "sharp", 2, 0.52, 200), Gate(DEEP, "sharp", 4, 0.26, 400))
+    monkeypatch.setattr(strength, "GATES", (GATES[-1], *gates))
+    monkeypatch.setattr(strength, "LEVELS", ("sharp", DEEP))
+    monkeypatch.setattr(strength, "EDITIONS", ("mattel",))
+    monkeypatch.setattr(strength, "slow_move", lambda _edition, _bot: 3.0)
+
+
+def lucky(_edition: str, better: str, worse: str, players: int, games: int, _jobs: int) -> Match:
+    """Return a match of which the better one won six games of ten."""
+    wins = WIN * games * 6 // 10
+    return Match(better, worse, players, Tally([Sums(wins=wins)], games=games))
+
+
+def test_each_gate_has_its_own_players_games_and_least_rate(
+    deep: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[str, int, int]] = []
+
+    def watched(*match: object) -> Match:
+        _, better, _, players, games, _ = match
+        assert isinstance(better, str)
+        assert isinstance(players, int)
+        assert isinstance(games, int)
+        asked.append((better, players, games))
+        return lucky(*match)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(strength, "match", watched)
+    assert not strength.check(None, 10_000, 1)  # six of ten is not sure to be 60 %
+    # Those that think ahead do not play thousands of games against themselves.
+    own = 10_000 - (4000 + 200 + 400)
+    assert asked == [("sharp", 2, 4000), (DEEP, 2, 200), (DEEP, 4, 400), ("sharp", 2, own)]
+    told = capsys.readouterr().out
+    assert re.findall(r"(ok|NOT) +`(.*?)` beats (.*)", told) == [
+        ("NOT", "sharp", "`steady` with 60 %"),
+        ("ok", DEEP, "`sharp` with 52 %"),
+        ("ok", DEEP, "3 x `sharp` with 26 %"),
+    ]
+
+
+def test_the_table_says_how_many_games_each_level_played(deep: None) -> None:
+    assert told_games(240) == "Each rate is of about 240 games"
+    assert told_games(None) == (
+        f"Each rate is of about so many games: 4000 (`sharp`), 200 (`{DEEP}`), 400 (`{DEEP}`)"
+    )
+
+
+def test_a_budget_comes_on_top_of_the_time_for_a_move() -> None:
+    assert strength.allowed("sharp") == strength.SLOWEST
+    assert strength.allowed(DEEP) == strength.SLOWEST + 20
+
+
+def test_a_match_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    found = strength.match("express", "random", "random", 2, 1)
+    assert found.tally.games == 1
+    assert "express: random against `random`, 100% of 1 deals" in capsys.readouterr().err
