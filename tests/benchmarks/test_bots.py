@@ -27,10 +27,10 @@ def quiet(_text: str) -> None:
 @pytest.mark.parametrize("bot", ["novice", "steady"])
 def test_whole_games_are_played_and_counted(bot: str) -> None:
     seats = Seats(load("pocket", {"phases": 1}), bot)
-    found = seats.play(0.05)
+    found = seats.play(0.01)
     assert found.games == seats.next > 0
     assert found.steps > 8 * found.games
-    assert found.seconds >= 0.05
+    assert found.seconds >= 0.01
 
 
 def test_a_bot_that_thinks_gets_a_budget_and_is_named_with_it(
