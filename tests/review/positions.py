@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 BEST = ""  # the move asked about is the best one
 
@@ -15,7 +19,7 @@ class Case(NamedTuple):
     position: str
     best: str
     move: str = BEST
-    params: dict[str, object] = {}
+    params: Mapping[str, object] = MappingProxyType({})
 
 
 TEN = "hand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
@@ -66,6 +70,12 @@ hand 2: O2 O3
 phase 2: 1
 table 2: Y8 O8 G8 | R6 G6 O6
 """
+HELD = f"""edition: mattel
+step: play 1
+discard pile: Y1
+hand 1: R7 G7 Y7 R9 G9 R4 S
+{TEN}
+skip 2: 1"""
 FULL = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12"
 TWO = f"""edition: board
 step: play 1
@@ -248,13 +258,13 @@ hand 2: B1 B2""",
     Case(
         "keeps-skip",
         "there is a Skip in front of the only other seat, so it cannot be played now",
-        f"edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 R4 S\n{TEN}\nskip 2: 1",
+        HELD,
         "discard R4",
     ),
     Case(
         "gives-skip",
         "the same, and the Skip goes",
-        f"edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 R4 S\n{TEN}\nskip 2: 1",
+        HELD,
         "discard R4",
         "discard S",
     ),
