@@ -91,6 +91,7 @@ language_option = click.option(
 plain_option = click.option(
     "--plain", is_flag=True, help="Plain sentences, no colours, no drawing: for screen readers."
 )
+json_option = click.option("--json", "as_json", is_flag=True, help="Tell the result as JSON.")
 
 
 class _Bots(click.Choice[str]):
@@ -195,6 +196,34 @@ def replay(file: str, to: int | None, language: str, *, plain: bool) -> None:
 
 
 @cli.command()
+@click.argument("file")
+@click.option(
+    "--seat", "-s", type=int, metavar="N", help="For whom; needed where several seats may act."
+)
+@json_option
+@language_option
+@plain_option
+def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
+    """Tell what is best in a position, what it is worth, and why; - reads standard input."""
+    from laydown.terminal.hint import hint as tell
+
+    tell(file, seat, language, as_json=as_json, plain=plain)
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--seat", "-s", type=int, metavar="N", help="Tell about this seat only.")
+@json_option
+@language_option
+@plain_option
+def review(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
+    """Judge a recorded game: what each decision cost, and what was luck; - reads standard input."""
+    from laydown.terminal.review import review as tell
+
+    tell(file, seat, language, as_json=as_json, plain=plain)
+
+
+@cli.command()
 @click.argument("edition")
 @click.argument("clause", default="")
 @language_option
@@ -279,7 +308,7 @@ def editions(language: str, *, plain: bool) -> None:
     help="How long an outside program may take for a move.",
 )
 @click.option("--fresh", is_flag=True, help="Start outside programs anew for each game.")
-@click.option("--json", "as_json", is_flag=True, help="Tell the result as JSON.")
+@json_option
 @language_option
 def arena(bots: tuple[str, ...], more_bots: tuple[str, ...], **wishes: Any) -> None:  # noqa: ANN401
     """Let bots play against each other, and count who wins."""

@@ -12,19 +12,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import laydown.locale
+import laydown.review
 import laydown.terminal
 from laydown.engine.edition import load
 from laydown.engine.options import NAMES as OPTIONS
+from laydown.review.reasons import CODES
+from laydown.review.sentences import message
 
 LOCALE = Path(laydown.locale.__file__).parent
-CODE = sorted(Path(laydown.terminal.__file__).parent.glob("*.py"))
-FILES = ("events.ftl", "ring.ftl", "terminal.ftl")
+ROOMS = (laydown.terminal, laydown.review)
+CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.glob("*.py"))]
+FILES = ("events.ftl", "review.ftl", "ring.ftl", "terminal.ftl")
 
 # Names that the code puts together, from what the engine offers.
+REVIEWED = ("player", "accuracy", "decisions", "lost", "luck", "deal", "cards", "dice")
 ACTIONS = {action for action, _ in load("board").ring}
 BUILT = (
     {f"option-{name.replace('_', '-')}" for name in OPTIONS}
     | {f"action-{action}{form}" for action in ACTIONS for form in ("", "-short", "-help")}
+    | {message(code) for code in CODES}
+    | {f"review-{name}" for name in REVIEWED}
     | {"choice-hit-low", "choice-hit-high", "event-asked-left", "event-asked-right"}
 )
 

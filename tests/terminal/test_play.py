@@ -70,7 +70,7 @@ def test_a_whole_game_with_options(options: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_its_language(language: str) -> None:
-    done = run("play", "--lang", language, "--seed", "a", typed="1\n?\n1\n")
+    done = run("play", "--lang", language, "--seed", "a", typed="1\nh\n?\n1\n")
     text = catalogue(language).text
     assert done.exit_code == 0
     for message in ("prompt-draw", "prompt-play", "help-heading", "goodbye"):
@@ -82,7 +82,7 @@ def test_the_environment_chooses_the_language() -> None:
 
 
 def test_no_line_is_longer_than_the_terminal() -> None:
-    done = run("play", "--seed", "long", "-p", "6", "--lang", "fr", typed="1\n?\n" + "1\n" * 300)
+    done = run("play", "--seed", "long", "-p", "6", "--lang", "fr", typed="1\nh\n?\n" + "1\n" * 300)
     longest = max(done.stdout.splitlines(), key=len)
     assert len(longest) <= 80, longest
 
@@ -173,7 +173,7 @@ def test_an_illegal_move_gets_its_sentence_and_its_clause() -> None:
 
 def test_a_move_that_cannot_be_read_is_pointed_at() -> None:
     said = answer("1", "hit R8 at 2.1")
-    assert "\n  hit R8 at 2.1\n         ^\nFor help, type ? and press Enter.\n" in said
+    assert "\n  hit R8 at 2.1\n         ^\nFor help, type h; for a hint, type ?.\n" in said
 
 
 def test_a_word_that_is_no_move_lists_the_moves() -> None:
@@ -206,7 +206,7 @@ def test_help_explains_moves_and_letters() -> None:
     assert "lay R7 G7 Y7 | R9 G9 W" in said
     assert "R red" in said
     assert "knock" not in said
-    assert said.split("\n", 1)[1] == answer("?").split("\n", 1)[1]
+    assert said.split("\n", 1)[1] == answer("h").split("\n", 1)[1]
 
 
 def test_what_cannot_be_read_is_shown_as_it_was_typed() -> None:

@@ -78,7 +78,7 @@ def test_every_step_can_be_typed(language: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_its_language(language: str) -> None:
-    done = run("play", *BOARD, "--lang", language, "--seed", "a", typed="\n?\n")
+    done = run("play", *BOARD, "--lang", language, "--seed", "a", typed="\nh\n?\n")
     text = catalogue(language).text
     shown = on_one_line(done.stdout)
     for message in ("prompt-roll", "prompt-walk", "help-goal-markers", "ring-start"):
@@ -101,7 +101,7 @@ def test_the_number_of_a_die_is_the_way_and_no_other_number_is() -> None:
 
 
 def test_help_tells_its_own_moves() -> None:
-    said = answer("?", options=BOARD)
+    said = answer("h", options=BOARD)
     for typed in ("roll", "walk 4", "star search", "search R7", "swap R5 G7", "ask 7 left",
                   "give R7", "keep R7 G9", "discard R5 G7", "lay ... | R3 (Y9)=4 B5"):  # fmt: skip
         assert re.search(rf"(?m)^  {re.escape(typed)} ", said)

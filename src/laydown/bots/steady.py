@@ -19,19 +19,17 @@ from laydown.sense.dead import held_back, leaves_dead, living_lay, without_fits
 from laydown.sense.judge import wanted
 from laydown.sense.outs import Choice, Unseen, choices, goal_of, least_useful
 from laydown.sense.ring import choose_on_ring
+from laydown.sense.weigh import behind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.legal import Legal, Plan
     from laydown.engine.moves import Move
-    from laydown.engine.patterns import Phase
     from laydown.engine.state import State
     from laydown.engine.view import View
 
 _LAYS: Final = 200  # looked at for one that leaves something to hit
-_LATE: Final = 2  # who has laid and holds so few cards is about to go out
-_FAR: Final = 3  # so many cards short is too far to lay before that
 
 
 class SteadyBot:
@@ -135,38 +133,16 @@ class SteadyBot:
         unseen = Unseen(state)
         if state.laid[seat] >= 0:
             held = held_back(state, seat)
-            return held if held >= 0 else self._least_useful(state, seat, unseen)
+            return held if held >= 0 else least_useful(state, hand, unseen)
         if legal(state, seat).lays:  # it holds its phase, for the table would be dead
             hand = without_fits(state, hand) or hand
-        place = goal_of(state, seat, Tally(hand), unseen)
-        found = choices(state, place, hand, unseen)
+        found = choices(state, goal_of(state, seat, Tally(hand), unseen), hand, unseen)
         kept = [choice for choice in found if not is_wild(choice.card)] or found
-        if not kept:
-            return SKIP
-        return self._least_missed(state, seat, state.edition.phases[place], kept, unseen)
+        return _least_missed(state, seat, kept) if kept else SKIP
 
-    def _least_useful(self, state: State, seat: int, unseen: Unseen) -> int:
-        """Return the card that is missed least after laying."""
-        return least_useful(state, state.hands[seat], unseen)
 
-    def _least_missed(
-        self,
-        state: State,
-        seat: int,
-        phase: Phase,  # noqa: ARG002
-        found: list[Choice],
-        unseen: Unseen,  # noqa: ARG002
-    ) -> int:
-        """Return the card without which the hand is nearest, waits for most, and costs least."""
-        if self._behind(state, seat, found):
-            return max(found, key=lambda choice: (choice.points, -choice.short)).card
-        return min(found, key=lambda choice: (choice.short, -choice.outs, -choice.points)).card
-
-    def _behind(self, state: State, seat: int, found: list[Choice]) -> bool:
-        """Tell whether another seat goes out before this one can lay."""
-        late = any(
-            laid >= 0 and len(state.hands[other]) <= _LATE
-            for other, laid in enumerate(state.laid)
-            if other != seat
-        )
-        return late and min(choice.short for choice in found) >= _FAR
+def _least_missed(state: State, seat: int, found: list[Choice]) -> int:
+    """Return the card without which the hand is nearest, waits for most, and costs least."""
+    if behind(state, seat, found):
+        return max(found, key=lambda choice: (choice.points, -choice.short)).card
+    return min(found, key=lambda choice: (choice.short, -choice.outs, -choice.points)).card

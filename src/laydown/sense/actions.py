@@ -110,7 +110,7 @@ class Prospects:
         for action in sorted({action for action, _ in self.state.edition.ring} - {"star"}):
             space = next_free(self.state, self.seat, action)
             if space >= 0:
-                worth = self.worth(action, self.state.edition.ring[space][1])
+                worth = self.worth_of_space(space)
                 if worth > most:
                     best, most = action, worth
         return best
@@ -129,7 +129,7 @@ class Prospects:
         nearest = 1
         players = self.state.players
         for distance in range(players - 1, 0, -1):
-            if self._surely_holds((self.seat + distance) % players, number):
+            if self.surely_holds((self.seat + distance) % players, number):
                 nearest = distance
         return Ask(number, LEFT if nearest * 2 <= players else RIGHT)
 
@@ -137,28 +137,32 @@ class Prospects:
         """Return the number that is most likely to be got and to help, and how likely."""
         best, most = 1, -1.0
         for number in range(1, self.state.edition.highest + 1):
-            helping = 0
-            cards = 0
-            for colour in self.state.edition.colours:
-                card = number_card(colour, number)
-                cards += self.unseen.counts[card]
-                if self.helps(card):
-                    helping += self.unseen.counts[card] + 1
-            got = self._held_somewhere(number)
-            share = min(1.0, helping / max(1, cards + len(self.state.edition.colours)))
-            worth = got * share + (1.0 - got) * self.chance
+            worth = self.worth_of_question(number)
             if worth > most:
                 best, most = number, worth
         return best, most
 
-    def _held_somewhere(self, number: int) -> float:
+    def worth_of_question(self, number: int) -> float:
+        """Return how likely it helps to ask for a number: to get it, or else a hidden card."""
+        helping = 0
+        cards = 0
+        for colour in self.state.edition.colours:
+            card = number_card(colour, number)
+            cards += self.unseen.counts[card]
+            if self.helps(card):
+                helping += self.unseen.counts[card] + 1
+        got = self.held_somewhere(number)
+        share = min(1.0, helping / max(1, cards + len(self.state.edition.colours)))
+        return got * share + (1.0 - got) * self.chance
+
+    def held_somewhere(self, number: int) -> float:
         """Return how likely another seat holds a number."""
         missed = 1.0
         total = max(1, self.unseen.total)
         for other in range(self.state.players):
             if other == self.seat:
                 continue
-            if self._surely_holds(other, number):
+            if self.surely_holds(other, number):
                 return 1.0
             if not self.state.lacks[other] >> number & 1:
                 hidden = len([card for card in self.state.hands[other] if card < 0])
@@ -166,7 +170,7 @@ class Prospects:
                     missed *= 1.0 - min(1.0, hidden / total)
         return 1.0 - missed
 
-    def _surely_holds(self, other: int, number: int) -> bool:
+    def surely_holds(self, other: int, number: int) -> bool:
         """Tell whether a seat is known to hold a card of a number."""
         for card in self.state.hands[other]:
             if card >= 0 and card & 15 == number:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.edition import UNDER
+from laydown.engine.scoring import next_seat
 from laydown.engine.state import DISCARDED, REFUSED, TOOK
 from laydown.engine.steps.lay import phases_to_lay
+from laydown.sense.dead import drags_on
 from laydown.sense.judge import fits
 from laydown.sense.outs import SURE, Unseen
 
 if TYPE_CHECKING:
     from laydown.engine.patterns import Pattern
     from laydown.engine.state import State
+
+_GIFT: Final = 1.2  # what a card costs that surely helps the one opponent, in outs
+# How much more it costs to help who has laid and holds so many cards: with one it goes out.
+_NEAR_OUT: Final = (0.0, 4.0, 2.5, 1.5)
+FEW: Final = 3  # cards with which who has laid may soon go out
 
 
 class Rival:
@@ -97,3 +105,58 @@ def _alike(cards: list[int], card: int, pattern: Pattern) -> int:
         if same:
             found += 1
     return found
+
+
+class Gift:
+    """What a discard gives to those who may take it."""
+
+    __slots__ = ("rivals", "taker", "weights")
+
+    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+        """Look at those who may take it; `taker` is who profits most from the card asked about."""
+        self.rivals: Final[list[Rival]] = []
+        self.weights: Final[list[float]] = []
+        self.taker: int = -1
+        # Where a round drags on, who holds everything back may hold up everybody.
+        for other in [] if drags_on(state) else takers(state, seat):
+            self.rivals.append(Rival(state, other, unseen))
+            self.weights.append(_weight(state, other))
+
+    def cost(self, card: int) -> float:
+        """Return what it costs to let the others have a card."""
+        most = 0.0
+        self.taker = -1
+        for i, rival in enumerate(self.rivals):
+            cost = self.weights[i] * rival.wants(card) / SURE
+            if cost > most:
+                most = cost
+                self.taker = rival.seat
+        return most
+
+
+def takers(state: State, seat: int) -> list[int]:
+    """Return the seats that may take a discard: the next one, or anybody where one may knock."""
+    if state.edition.options.knocking:
+        return [other for other in state.playing() if other != seat and not state.skips[other]]
+    other = next_seat(seat, state.players, state.playing())
+    while state.skips[other] and other != seat:
+        if state.edition.spent_skip != UNDER:
+            return []  # M-21: the Skip covers the card
+        other = next_seat(other, state.players, state.playing())
+    return [] if other == seat else [other]
+
+
+def _weight(state: State, other: int) -> float:
+    """Return what a card that helps a seat costs: the less, the more others share the harm."""
+    weight = _GIFT * 2 / state.players
+    cards = len(state.hands[other])
+    if state.laid[other] >= 0:
+        return weight * _NEAR_OUT[min(cards, FEW)]
+    return weight
+
+
+def threat(state: State, seat: int, other: int) -> tuple[bool, int, bool, int, int]:
+    """Return by what a Skip is aimed: who is about to go out, else who is nearest to winning."""
+    cards, laid = len(state.hands[other]), state.laid[other] >= 0
+    made = state.standing.made[other].bit_count()
+    return laid and cards <= FEW, made, laid, -cards, (seat - other) % state.players

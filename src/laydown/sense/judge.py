@@ -42,6 +42,14 @@ def wanted(state: State, seat: int, card: int) -> bool:
     return short_with(phase, tally, card, edition) < short_of(phase, tally, edition)
 
 
+def distance_with(state: State, seat: int, tally: Tally, card: int) -> int:
+    """Return the cards short with one more card; once laid, 0 if it could be hit, else 1."""
+    if state.laid[seat] >= 0:
+        return 0 if fits_table(state, tally.cards, card) else 1
+    edition = state.edition
+    return short_with(edition.phases[nearest(state, seat, tally)], tally, card, edition)
+
+
 def fits_table(state: State, hand: list[int], card: int) -> bool:
     """Tell whether a card could be hit, alone or with one of the hand."""
     for groups in state.table:

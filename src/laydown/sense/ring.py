@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import number_card
 from laydown.engine.moves import LEFT, ROLL, Ask, Give, Keep, Move, Search, Star, Swap, Walk
-from laydown.engine.solver import short_of, short_with, short_without, shortfall
+from laydown.engine.solver import short_of, short_without, shortfall
 from laydown.engine.state import ASK, GIVE, KEEP, SEARCH, STAR, SWAP
 from laydown.engine.state import ROLL as ROLL_STEP
 from laydown.engine.steps.ask import gifts
 from laydown.engine.steps.roll import distances, landing, next_free
 from laydown.engine.steps.swap import MOST
 from laydown.engine.tally import Tally
-from laydown.sense.judge import fits_table, least_missed, nearest
+from laydown.sense.judge import distance_with, fits_table, least_missed, nearest
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -66,20 +66,12 @@ def _best_action(state: State, seat: int) -> str:
     raise AssertionError("the ring has free spaces of some action")  # editions are checked for it
 
 
-def _gain(state: State, seat: int, tally: Tally, card: int) -> int:
-    """Return what a card would be worth; the less the better."""
-    if state.laid[seat] >= 0:
-        return 0 if fits_table(state, tally.cards, card) else 1
-    edition = state.edition
-    return short_with(edition.phases[nearest(state, seat, tally)], tally, card, edition)
-
-
 def _most_wanted(state: State, seat: int) -> int:
     """Return the card of the discard pile that brings the seat furthest."""
     tally = Tally(state.hands[seat])
     best, least = -1, 99
     for card in sorted(set(state.discard_pile)):
-        gain = _gain(state, seat, tally, card)
+        gain = distance_with(state, seat, tally, card)
         if gain < least:
             best, least = card, gain
     return best
@@ -91,7 +83,7 @@ def _number(state: State, seat: int) -> int:
     best, least = 1, 99
     for number in range(1, state.edition.highest + 1):
         for colour in state.edition.colours:
-            gain = _gain(state, seat, tally, number_card(colour, number))
+            gain = distance_with(state, seat, tally, number_card(colour, number))
             if gain < least:
                 best, least = number, gain
     return best

@@ -11,26 +11,20 @@ from laydown.engine.moves import (
     Ask,
     Discard,
     DiscardTwo,
-    Draw,
     Give,
     Hit,
-    Keep,
     Knock,
     Lay,
     Move,
-    Pass,
     PlaySkip,
-    Roll,
     Search,
     Star,
-    Swap,
-    Take,
     Walk,
 )
 from laydown.engine.state import ASK, KEEP, SWAP
-from laydown.engine.steps.roll import landing, next_free
 from laydown.engine.steps.swap import MOST
 from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested
+from laydown.terminal.labels import Labels
 from laydown.terminal.look import TIE, faint, length
 
 if TYPE_CHECKING:
@@ -59,7 +53,7 @@ class Choices:
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
         self._view = view
         self._words = words
-        self._names = names
+        self._labels = Labels(view, words, names)
         legal = view.legal()
         moves = suggested(view)
         if moves is None:
@@ -69,7 +63,7 @@ class Choices:
         self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
         every = [*_lays(legal), *moves]
         self.all = [
-            Choice(_number(move, place), move, self._label(move), self._note(move))
+            Choice(_number(move, place), move, self._labels.of(move), self._note(move))
             for place, move in enumerate(every, 1)
         ]
 
@@ -127,93 +121,26 @@ class Choices:
             return [text("hint-two", example=example)]
         return []
 
-    def _label(self, move: Move) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
-        text, look = self._words.text, self._words.look
-        match move:
-            case Draw():
-                return text("choice-draw")
-            case Take():
-                return text("choice-take", card=look.card(self._view.discard_pile[-1]))
-            case Knock():
-                return text("choice-knock", card=look.card(self._view.discard_pile[-1]))
-            case Lay(groups, phase):
-                cards = self._words.groups(groups)
-                if phase:
-                    return text("choice-lay-phase", phase=phase, groups=cards)
-                return text("choice-lay", groups=cards)
-            case Hit():
-                return self._hit(move)
-            case Discard(card):
-                return text("choice-discard", card=look.card(card))
-            case DiscardTwo(first, second):
-                return text("choice-discard", card=look.cards((first, second)))
-            case PlaySkip(seat):
-                return text("choice-skip", player=self._names[seat])
-            case Pass():
-                return text(_PASS[self._view.stack[-1].name])
-            case Roll():
-                return text("choice-roll")
-            case Walk(spaces):
-                return text("choice-walk", spaces=spaces, action=self._words.action(self._to(move)))
-            case Star():
-                return self._words.action(self._to(move))
-            case Search(card):
-                return text("choice-search", card=look.card(card))
-            case Swap(cards):
-                return self._swap(cards)
-            case Ask(_, direction):
-                step = 1 if direction == LEFT else -1
-                neighbour = self._names[(self._view.seat + step) % self._view.players]
-                return text(_DIRECTIONS[direction], player=neighbour)
-            case Give(card):
-                return text("choice-give", card=look.card(card))
-            case Keep(cards):
-                if not cards:
-                    return text("choice-keep-none")
-                return text("choice-keep", cards=look.cards(sorted_cards(cards)))
-
     def _note(self, move: Move) -> str:
         """Return what a space of the ring does."""
-        return self._words.action_help(self._to(move)) if isinstance(move, (Walk, Star)) else ""
-
-    def _to(self, move: Walk | Star) -> tuple[str, int]:
-        """Return the space to which a move of the pawn leads."""
-        state, seat = self._view.masked(), self._view.seat
-        if isinstance(move, Walk):
-            return self._view.edition.ring[landing(state, seat, move.spaces)]
-        return self._view.edition.ring[next_free(state, seat, move.action)]
-
-    def _hit(self, hit: Hit) -> str:
-        cards = self._words.look.cards(hit.cards)
-        group = self._words.group(self._view.table[hit.seat][hit.group])
-        place = f"{hit.seat + 1}.{hit.group + 1}"
-        message = f"choice-hit-{hit.end}" if hit.end else "choice-hit"
-        return self._words.text(message, cards=cards, place=place, group=group)
-
-    def _swap(self, cards: Sequence[int]) -> str:
-        if not cards:
-            return self._words.text("choice-swap-none")
-        shown = self._words.look.cards(cards)
-        return self._words.text("choice-swap", cards=shown, draws=len(cards) + 1)
+        return (
+            self._words.action_help(self._labels.space(move))
+            if isinstance(move, (Walk, Star))
+            else ""
+        )
 
     def ask(self, screen: Screen, number: int) -> list[Move]:
         """Write in which direction a number may be asked for, and return both moves (B-17)."""
-        moves: list[Move] = [Ask(number, direction) for direction in _DIRECTIONS]
-        rows = [[str(place), self._label(move), str(move)] for place, move in enumerate(moves, 1)]
+        moves: list[Move] = [Ask(number, direction) for direction in (LEFT, RIGHT)]
+        rows = [
+            [str(place), self._labels.of(move), str(move)] for place, move in enumerate(moves, 1)
+        ]
         if screen.plain:
             for place, label, _ in rows:
                 screen.line(f"{place}: {label}")
         else:
             screen.columns([[f"{place})", label, faint(typed)] for place, label, typed in rows])
         return moves
-
-
-_DIRECTIONS: Final = {LEFT: "choice-ask-left", RIGHT: "choice-ask-right"}
-_PASS: Final = {
-    "draw": "choice-pass-draw",
-    "play": "choice-pass-play",
-    "claim": "choice-pass-claim",
-}
 
 
 def _lays(legal: Legal) -> list[Lay]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from laydown.engine.errors import IllegalMove, LaydownError, ParseError
 from laydown.locale import catalogue, error_text
 from laydown.terminal.look import printable, quoted
 
+STDIN: Final = "<stdin>"  # how standard input is called in errors
 _PIECE: Final = 60  # so much of a long line is shown around the place
 
 
@@ -39,6 +41,7 @@ def failure(error: LaydownError, language: str, file: str = "") -> Failure:
     """Return the failure for an error; in a file it points at the place."""
     text = sentence(error, language)
     if isinstance(error, ParseError) and file:
+        file = STDIN if file == "-" else file
         text = f"{quoted(file)}:{error.line}:{error.column}: {text}\n{pointer(error)}"
     return Failure(text)
 
@@ -47,13 +50,27 @@ def read_text(file: str, language: str) -> str:
     """Return the content of a text file, or raise why it cannot be read."""
     text, shown = catalogue(language).text, quoted(file)
     try:
-        return Path(file).read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+        return _decoded(Path(file).read_bytes())
     except FileNotFoundError:
         raise Failure(text("file-missing", file=shown)) from None
     except UnicodeDecodeError:
         raise Failure(text("file-not-text", file=shown)) from None
     except (OSError, ValueError) as error:  # a name with a null in it is a ValueError
         raise Failure(text("file-unreadable", file=shown, reason=reason(error))) from None
+
+
+def read_input(file: str, language: str) -> str:
+    """Return the content of a text file, or of standard input for `-`."""
+    if file != "-":
+        return read_text(file, language)
+    try:
+        return _decoded(sys.stdin.buffer.read() if sys.stdin else b"")
+    except UnicodeDecodeError:
+        raise Failure(catalogue(language).text("file-not-text", file=STDIN)) from None
+
+
+def _decoded(content: bytes) -> str:
+    return content.decode("utf-8-sig").replace("\r\n", "\n")
 
 
 def write_text(file: str, content: str, language: str) -> None:

@@ -58,6 +58,7 @@ _KNOCK: Final = ("knock", "help-knock")
 _QUESTIONS: Final = (
     ("why hit R8 on 2.1", "help-why"),
     ("rules {letter}-12", "help-rules"),
+    ("help", "help-help"),
     ("quit", "help-quit"),
 )
 
@@ -68,6 +69,7 @@ def _commands(edition: Edition) -> Iterator[tuple[str, str]]:
     yield from _RING if edition.ring else (*_PILES, *_CARDS)
     if edition.options.knocking:
         yield _KNOCK
+    yield "?", "help-hint"
     yield "table", "help-table"
     yield "phases", "help-phases" if edition.scored else "help-phases-markers"
     yield "score", "help-score" if edition.scored else "help-score-markers"

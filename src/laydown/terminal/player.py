@@ -26,6 +26,7 @@ from laydown.engine.state import (
 from laydown.locale import clauses
 from laydown.terminal.choices import Choices
 from laydown.terminal.failure import Failure, pointer, sentence
+from laydown.terminal.hint import Hints
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.manual import Manual
 from laydown.terminal.score import ScoreSheet
@@ -64,6 +65,7 @@ class Player:
         self._standing = first_standing(len(names))
         self._news: list[Event] = []
         self._manual = Manual(screen, words)
+        self._hints = Hints(screen, words, names)
         self._shown = (-1, -1)  # the round and turn in which the table was last shown
         self._asked = 0  # the round after which this player was asked for cards to keep
 
@@ -176,7 +178,7 @@ class Player:
                 self._table.hand(view)
             choices.show(self._screen)
         elif word in ("?", "h", "help"):
-            self._manual.help(view.edition)
+            self._help(word, view)
         elif word == "phases":
             self._score.phases(view.standing, self._seat)
         elif word == "score":
@@ -188,6 +190,13 @@ class Player:
         else:
             return self._typed(typed, view, choices)
         return None
+
+    def _help(self, word: str, view: View) -> None:
+        """Tell what is best now, or what one can type."""
+        if word == "?":
+            self._hints.brief(view)
+        else:
+            self._manual.help(view.edition)
 
     def _typed(self, typed: str, view: View, choices: Choices) -> Move | None:
         """Return a typed move; help with one of the ring of which only the beginning was typed."""

@@ -43,12 +43,7 @@ class Retelling:
         self._record = record
         self._screen = screen
         self._words = words
-        given = record.names or ("",) * record.players
-        # Names come from a file: they must not command the terminal.
-        self._names = [
-            quoted(name[:_NAME]) or words.text("player-seat", seat=seat)
-            for seat, name in enumerate(given, 1)
-        ]
+        self._names = names_of(record, words)
         self._story = Story(words, self._names, ring=record.edition.ring)
         self._score = ScoreSheet(screen, words, self._names, record.edition)
 
@@ -92,3 +87,13 @@ class Retelling:
             if hand:
                 cards = self._words.look.cards(sorted_cards(hand))
                 self._screen.line(f"{name}: {cards}", indent=6, hang=2)
+
+
+def names_of(record: Record, words: Words) -> list[str]:
+    """Return the names of the players of a record, by seat."""
+    given = record.names or ("",) * record.players
+    # Names come from a file: they must not command the terminal.
+    return [
+        quoted(name[:_NAME]) or words.text("player-seat", seat=seat)
+        for seat, name in enumerate(given, 1)
+    ]

@@ -43,7 +43,7 @@ class Words:
         self.look = look
         self._catalogue = catalogue(language)
 
-    def text(self, message: str, /, **arguments: str | int) -> str:
+    def text(self, message: str, /, **arguments: str | float) -> str:
         """Return a message of the catalogue with its arguments filled in."""
         # Fluent takes no argument of any length, but a group on the table may be long.
         long = [value for value in arguments.values() if len(str(value)) > _LONGEST]

@@ -36,7 +36,7 @@ def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
         state.stack = [step_of(PLAY, seat)]
         take_top(state, seat, sink, knocked=True)
         return
-    if not _may_still_take(state, seat):
+    if not may_still_take(state, seat):
         state.trail.append(deed(seat, REFUSED, state.discard_pile[-1]))
     if sink:
         sink(Passed(seat, "claim"))
@@ -47,7 +47,7 @@ def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
         next_turn(state, sink)
 
 
-def _may_still_take(state: State, seat: int) -> bool:
+def may_still_take(state: State, seat: int) -> bool:
     """Tell whether a seat that passes would draw next, with the card still on top."""
     playing = state.playing()
     following = next_seat(state.turn, state.players, playing)

@@ -107,6 +107,7 @@ choice-swap-none = Keine ablegen und 1 ziehen
 # $player wird zuerst gefragt.
 choice-ask-left = Nach links: zuerst { $player }
 choice-ask-right = Nach rechts: zuerst { $player }
+choice-ask = Nach einer { $number } fragen. { $direction }
 choice-give = { $card } geben
 choice-keep = { $cards } behalten
 choice-keep-none = Keine behalten
@@ -132,7 +133,7 @@ prompt-keep = Welche Karten?
 no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
 roll-first = Noch gibt es nichts zu wählen: Drücke einfach Enter.
 ask-rules = Die Regel liest du mit: rules { $clause }
-ask-help = Hilfe bekommst du mit ? und Enter.
+ask-help = Hilfe bekommst du mit h, einen Tipp mit ?.
 # Nach „why“ allein.
 why-example = Schreib einen Spielzug dahinter: { $example }
 move-allowed = Dieser Zug ist jetzt erlaubt.
@@ -202,6 +203,8 @@ help-give = die Karte geben, nach der du gefragt wurdest
 help-star = eine Aktion für deinen Stern wählen
 help-keep = diese für die nächste Runde behalten (nur keep: keine)
 help-knock = die eben abgelegte Karte beanspruchen
+help-hint = was jetzt am besten ist, und warum
+help-help = diese Liste
 help-table = den Tisch noch einmal zeigen
 help-phases = die Phasen, und welche du geschafft hast
 help-score = Phasen und Punkte aller Spieler

@@ -101,6 +101,8 @@ choice-swap-none = Discard none and draw 1
 # $player is asked first.
 choice-ask-left = To the left: { $player } first
 choice-ask-right = To the right: { $player } first
+# $direction is choice-ask-left or choice-ask-right.
+choice-ask = Ask for a { $number }. { $direction }
 choice-give = Give { $card }
 choice-keep = Keep { $cards }
 choice-keep-none = Keep none
@@ -126,7 +128,7 @@ prompt-keep = Which cards?
 no-such-choice = There is no choice { $number }, only 1 to { $count }.
 roll-first = There is nothing to choose yet: just press Enter.
 ask-rules = To read the rule, type rules { $clause }.
-ask-help = For help, type ? and press Enter.
+ask-help = For help, type h; for a hint, type ?.
 # After “why” alone.
 why-example = Type a move behind it: { $example }
 move-allowed = That move is allowed now.
@@ -196,6 +198,8 @@ help-give = give the card that you were asked for
 help-star = choose an action for your star
 help-keep = keep these for the next round (keep alone: none)
 help-knock = claim the card just discarded
+help-hint = what to do best now, and why
+help-help = this list
 help-table = show the table again
 help-phases = the phases and those you have made
 help-score = phases and points of all players

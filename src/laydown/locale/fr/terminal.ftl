@@ -101,6 +101,7 @@ choice-swap-none = Ne rien défausser et piocher 1 carte
 # $player est le premier à qui l'on demande.
 choice-ask-left = Vers la gauche : d'abord { $player }
 choice-ask-right = Vers la droite : d'abord { $player }
+choice-ask = Demander un { $number }. { $direction }
 choice-give = Donner { $card }
 choice-keep = Garder { $cards }
 choice-keep-none = Ne rien garder
@@ -126,7 +127,7 @@ prompt-keep = Quelles cartes ?
 no-such-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
 roll-first = Il n'y a encore rien à choisir : appuyez simplement sur Entrée.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
-ask-help = Pour l'aide, tapez ? puis Entrée.
+ask-help = Pour l'aide, tapez h ; pour un conseil, tapez ?.
 # Après « why » tout seul.
 why-example = Tapez un coup à la suite : { $example }
 move-allowed = Ce coup est permis maintenant.
@@ -196,6 +197,8 @@ help-give = donner la carte qu'on vous demande
 help-star = choisir une action pour votre étoile
 help-keep = les garder pour la manche suivante (keep seul : aucune)
 help-knock = réclamer la carte qui vient d'être défaussée
+help-hint = ce qu'il y a de mieux à faire, et pourquoi
+help-help = cette liste
 help-table = montrer la table encore une fois
 help-phases = les phases, et celles que vous avez réussies
 help-score = phases et points de tous les joueurs

@@ -101,6 +101,7 @@ choice-swap-none = Non scartare niente e pescare 1 carta
 # $player è il primo a cui si chiede.
 choice-ask-left = Verso sinistra: prima { $player }
 choice-ask-right = Verso destra: prima { $player }
+choice-ask = Chiedere un { $number }. { $direction }
 choice-give = Dare { $card }
 choice-keep = Tenere { $cards }
 choice-keep-none = Non tenere niente
@@ -126,7 +127,7 @@ prompt-keep = Quali carte?
 no-such-choice = Non c'è una scelta { $number }, solo da 1 a { $count }.
 roll-first = Non c'è ancora niente da scegliere: premi solo Invio.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
-ask-help = Per l'aiuto, scrivi ? e premi Invio.
+ask-help = Per l'aiuto scrivi h, per un consiglio scrivi ?.
 # Dopo «why» da solo.
 why-example = Scrivi una mossa dopo la parola: { $example }
 move-allowed = Questa mossa ora è permessa.
@@ -196,6 +197,8 @@ help-give = dare la carta che ti è stata chiesta
 help-star = scegliere un'azione per la tua stella
 help-keep = tenere queste per la prossima manche (solo keep: nessuna)
 help-knock = bussare per la carta appena scartata
+help-hint = che cosa conviene fare ora, e perché
+help-help = questo elenco
 help-table = mostrare di nuovo il tavolo
 help-phases = le fasi, e quali hai completato
 help-score = fasi e punti di tutti i giocatori

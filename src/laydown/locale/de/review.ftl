@@ -1,0 +1,172 @@
+# Tipps und Analysen: warum ein Zug gut oder weniger gut ist, und was ein Spiel gezeigt hat.
+
+## Gründe. $card und $other sind Karten, $player ist ein Name, $phase eine Nummer
+
+reason-forced = Etwas anderes ist nicht möglich.
+reason-card-completes = { $card } macht Phase { $phase } vollständig.
+reason-card-nearer = { $short ->
+    [one] { $card } bringt dich Phase { $phase } näher: Dann fehlt noch 1 Karte.
+   *[other] { $card } bringt dich Phase { $phase } näher: Dann fehlen noch { $short } Karten.
+}
+# $place ist eine Gruppe auf dem Tisch, etwa 2.1.
+reason-card-hit = { $card } kannst du sofort an Gruppe { $place } anlegen.
+reason-card-wild = { $card } kann man immer brauchen.
+reason-card-useless = { $card } bringt dich deiner Phase nicht näher.
+reason-card-stuck = { $card } lässt sich nirgends anlegen.
+reason-hidden-helps = { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } %.
+reason-hidden-hit = { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } %.
+# $count: alle Karten, die weggehen, die angelegten auch.
+reason-lay = { $count ->
+    [one] Phase { $phase } liegt damit aus, und 1 Karte ist weg.
+   *[other] Phase { $phase } liegt damit aus, und mit dem Anlegen sind { $count } Karten weg.
+}
+reason-lay-out = Phase { $phase } liegt damit aus, und du machst in diesem Zug aus.
+reason-lay-hardest = Phase { $phase } ist die schwerste, die du hast: Die leichteren können warten.
+# $left, $fewer: Karten, die in der Hand bleiben.
+reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass nur { $fewer } bleiben.
+reason-misses-lay = Du könntest jetzt Phase { $phase } auslegen.
+reason-hit = { $count ->
+    [one] Du wirst 1 Karte los.
+   *[other] Du wirst { $count } Karten durch Anlegen los, diese zuerst.
+}
+reason-hit-out = Damit machst du in diesem Zug aus.
+reason-hit-fewer = { $count ->
+    [one] So wirst du nur 1 Karte durch Anlegen los statt { $more }.
+   *[other] So wirst du nur { $count } Karten durch Anlegen los statt { $more }.
+}
+reason-misses-hit = { $count ->
+    [one] Du könntest noch eine Karte anlegen.
+   *[other] Du könntest noch { $count } Karten anlegen.
+}
+reason-dead = Danach ließen sich zu wenige Karten anlegen: Niemand könnte mehr ausmachen.
+reason-waits = Warte lieber: Nach dem Auslegen oder Anlegen könnte niemand mehr ausmachen.
+reason-skip-out = { $cards ->
+    [one] { $player } hat ausgelegt und kann mit 1 Karte bald ausmachen.
+   *[other] { $player } hat ausgelegt und kann mit { $cards } Karten bald ausmachen.
+}
+reason-skip-leads = { $count ->
+    [one] { $player } führt mit 1 geschafften Phase und verliert einen Zug.
+   *[other] { $player } führt mit { $count } geschafften Phasen und verliert einen Zug.
+}
+reason-skip-turn = { $player } verliert einen Zug.
+reason-misses-skip = Dein Aussetzen würde { $player } einen Zug kosten.
+reason-discard-out = Es ist deine letzte Karte: Du machst aus.
+reason-discard-two = Zwei Karten auf einmal sind weg.
+reason-discard-one = Statt einer Karte könnten zwei weggehen.
+reason-keeps-skip = Dein Aussetzen kannst du vielleicht noch brauchen.
+reason-gives-skip = Damit gibst du dein Aussetzen her.
+reason-keeps-wild = { $other } gilt als jede Karte und ist mehr wert.
+reason-gives-wild = Die Karte gilt als jede andere und ist mehr wert als { $other }.
+reason-nearer = { $short ->
+    [0] Deine Phase bleibt beisammen; ohne { $other } würde dir etwas fehlen ({ $other_short }).
+    [one] Dir fehlt weiterhin 1 Karte zur Phase; ohne { $other } wären es { $other_short }.
+   *[other] Dir fehlen weiterhin { $short } Karten zur Phase; ohne { $other } wären es { $other_short }.
+}
+reason-further = { $short ->
+    [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } sind es { $other_short }.
+   *[other] Dann würden dir { $short } Karten zur Phase fehlen; ohne { $other } sind es nur { $other_short }.
+}
+reason-outs-more = { $outs ->
+    [one] Dann hilft 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
+   *[other] Dann helfen { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
+}
+reason-outs-fewer = { $outs ->
+    [0] Dann hilft keine ungesehene Karte; nach { $other } wären es { $other_outs }.
+    [one] Dann hilft nur 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
+   *[other] Dann helfen nur { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
+}
+reason-denies-hit = { $player } könnte { $card } anlegen.
+reason-gives-hit = { $player } kann { $card } anlegen.
+# $took ist eine Karte, die der Spieler genommen hat.
+reason-denies-took = { $player } hat { $took } genommen und würde sich über { $card } freuen.
+reason-gives-took = { $player } hat { $took } genommen und freut sich vielleicht über { $card }.
+reason-denies-phase = { $card } hilft { $player } eher bei der Phase.
+reason-gives-phase = { $card } hilft { $player } vielleicht bei der Phase.
+# $left_card ist eine Karte, die der Spieler liegen ließ oder ablegte.
+reason-safe = { $player } wollte auch { $left_card } nicht haben.
+reason-keeps-along = { $other } kann mit deiner Phase aus der Hand gehen.
+reason-loses-along = { $card } könnte mit deiner Phase aus der Hand gehen.
+reason-points-more = Sonst kostet es nichts, und sie zählt { $points } Punkte; { $other } zählt { $other_points }.
+reason-points-fewer = Sie zählt nur { $points } Punkte; { $other } zählt { $other_points }.
+reason-sheds = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $points } Punkte weniger.
+reason-keeps-points = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $other } würde mehr als { $points } Punkte sparen.
+reason-held = Die Runde zieht sich hin: Jemand muss eine Karte hergeben, die sich anlegen lässt.
+reason-partner = { $outs ->
+    [one] Was du behältst, wartet auf 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
+   *[other] Was du behältst, wartet auf { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
+}
+reason-equal = Das ist so gut wie { $other }.
+# $gain, $instead_gain: Karten im Durchschnitt, mit Komma.
+reason-ring-nearer = { $action } bringt im Durchschnitt { NUMBER($gain, maximumFractionDigits: 2) } Karten für deine Phase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-sheds = Mit { $action } wird deine Hand im Durchschnitt um { NUMBER($gain, maximumFractionDigits: 2) } Karten kleiner, mit { $instead } um { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
+reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } %.
+reason-swap-spare = { $count ->
+    [0] Du behältst alle Karten; jede neue hilft mit { $percent } %.
+    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } %.
+   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } %.
+}
+reason-swap-breaks = { $count ->
+    [one] 1 dieser Karten würde dir fehlen.
+   *[other] { $count } dieser Karten würden dir fehlen.
+}
+reason-give-spare = Sie fehlt dir am wenigsten.
+reason-give-breaks = Du brauchst sie für deine Phase.
+reason-keep-short = { $short ->
+    [one] Mit diesen { $count } Karten fehlt dir 1 Karte zur Phase.
+   *[other] Mit diesen { $count } Karten fehlen dir { $short } Karten zur Phase.
+}
+
+## Tipps
+
+# $move ist, was zu tun ist, wie in der Liste der Möglichkeiten.
+hint-best = Tipp: { $move }
+# $loss: was es kostet, in Prozent.
+hint-next = Nächstbestes: { $move } ({ $loss })
+hint-line = { $number }: { $move }, Gewinnchance { $chance }. { $reason }
+hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-heading = { $player }, { $phase }
+hint-more = { $count ->
+    [one] 1 weiterer Zug ist weniger gut.
+   *[other] { $count } weitere Züge sind weniger gut.
+}
+hint-over = Das Spiel ist aus: Es gibt nichts zu wählen.
+hint-seats = Mehrere Plätze dürfen handeln: { $seats }. Wähle einen mit --seat.
+hint-not-asked = Platz { $seat } ist jetzt nicht gefragt, sondern { $seats }.
+hint-other-view = Diese Stellung zeigt, was Platz { $seat } sieht: Für einen anderen gibt es keinen Tipp.
+hint-no-seat = An einem Tisch zu { $players } gibt es keinen Platz { $seat }.
+
+## Analysen
+
+review-title = Analyse: Ausgabe { $edition }, { $players } Spieler, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+review-unfinished = Das Spiel ist nicht zu Ende; es geht um das, was gespielt wurde.
+review-won = Gewonnen hat: { $players }.
+review-player = Spieler
+review-accuracy = Genauigkeit
+review-decisions = Entscheidungen
+# Was die Entscheidungen gekostet haben, in Prozent Gewinnchance.
+review-lost = Verloren
+review-luck = Glück
+review-deal = Blatt
+review-cards = Karten
+review-dice = Würfel
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+review-none = keine
+# In Sätzen, für Bildschirmleser.
+review-line = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }.
+review-line-dice = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }, Würfel { $dice }.
+review-explained = Genauigkeit: wie viel, von 100, von allem behalten wurde, was die Entscheidungen gewinnen oder verlieren konnten. Verloren und Glück: Prozent Gewinnchance, zusammengezählt; über 0 war es Glück, darunter Pech.
+review-costliest = { $count ->
+    [one] Die Entscheidung, die am meisten gekostet hat
+   *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
+}
+review-faultless = Keine Entscheidung hat etwas gekostet, soweit wir sehen.
+review-decision = { $player }, Runde { $round }, Spielzug { $turn } der Runde, Nummer { $number }: { $loss }
+review-hand = Hand: { $cards }
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+# Neben dem Fortschrittsbalken.
+review-progress = Züge angesehen

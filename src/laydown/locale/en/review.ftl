@@ -1,0 +1,172 @@
+# Hints and reviews: why a move is good or less good, and what a finished game shows.
+
+## Reasons. $card and $other are cards, $player is a name, $phase a number
+
+reason-forced = Nothing else is possible.
+reason-card-completes = { $card } completes phase { $phase }.
+reason-card-nearer = { $short ->
+    [one] { $card } brings phase { $phase } nearer: then 1 card is missing.
+   *[other] { $card } brings phase { $phase } nearer: then { $short } cards are missing.
+}
+# $place is a group on the table, such as 2.1.
+reason-card-hit = { $card } can be hit on group { $place } at once.
+reason-card-wild = { $card } is of use in any hand.
+reason-card-useless = { $card } does not bring your phase nearer.
+reason-card-stuck = { $card } cannot be hit anywhere.
+reason-hidden-helps = { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with { $percent } %.
+reason-hidden-hit = { $outs } of { $total } unseen cards could be hit: a hidden card can with { $percent } %.
+# $count: all cards that go, hits included.
+reason-lay = { $count ->
+    [one] It lays phase { $phase }, and 1 card goes.
+   *[other] It lays phase { $phase }, and { $count } cards go, hits included.
+}
+reason-lay-out = It lays phase { $phase }, and you go out in this turn.
+reason-lay-hardest = It is the hardest phase you hold, phase { $phase }: the easier ones can wait.
+# $left, $fewer: cards left in the hand.
+reason-lay-leaves = It leaves { $left } cards in your hand; there is a way that leaves { $fewer }.
+reason-misses-lay = You could lay phase { $phase } now.
+reason-hit = { $count ->
+    [one] You get rid of 1 card.
+   *[other] You get rid of { $count } cards by hits, this one first.
+}
+reason-hit-out = With it you go out in this turn.
+reason-hit-fewer = { $count ->
+    [one] Then only 1 card goes by hits, instead of { $more }.
+   *[other] Then only { $count } cards go by hits, instead of { $more }.
+}
+reason-misses-hit = { $count ->
+    [one] You could still hit a card.
+   *[other] You could still get rid of { $count } cards by hits.
+}
+reason-dead = After it too few cards could be hit: nobody could go out any more.
+reason-waits = You had better wait: after a lay or a hit nobody could go out any more.
+reason-skip-out = { $cards ->
+    [one] { $player } has laid and is about to go out, with 1 card left.
+   *[other] { $player } has laid and is about to go out, with { $cards } cards left.
+}
+reason-skip-leads = { $count ->
+    [one] { $player } leads with 1 phase made, and loses a turn.
+   *[other] { $player } leads with { $count } phases made, and loses a turn.
+}
+reason-skip-turn = { $player } loses a turn.
+reason-misses-skip = Your Skip would cost { $player } a turn.
+reason-discard-out = It is your last card: you go out.
+reason-discard-two = Two cards go at once.
+reason-discard-one = Two cards could go instead of one.
+reason-keeps-skip = Your Skip may still be of use.
+reason-gives-skip = It gives your Skip away.
+reason-keeps-wild = { $other } stands for any card and is worth more.
+reason-gives-wild = It stands for any card and is worth more than { $other }.
+reason-nearer = { $short ->
+    [0] You keep your phase together; without { $other } you would be short of { $other_short }.
+    [one] You stay 1 card short of your phase; without { $other } it would be { $other_short }.
+   *[other] You stay { $short } cards short of your phase; without { $other } it would be { $other_short }.
+}
+reason-further = { $short ->
+    [one] You would be 1 card short of your phase; without { $other } it is { $other_short }.
+   *[other] You would be { $short } cards short of your phase; without { $other } only { $other_short }.
+}
+reason-outs-more = { $outs ->
+    [one] Then 1 unseen card helps; after { $other } it would be { $other_outs }.
+   *[other] Then { $outs } unseen cards help; after { $other } it would be { $other_outs }.
+}
+reason-outs-fewer = { $outs ->
+    [0] Then no unseen card helps; after { $other } it would be { $other_outs }.
+    [one] Then only 1 unseen card helps; after { $other } it would be { $other_outs }.
+   *[other] Then only { $outs } unseen cards help; after { $other } it would be { $other_outs }.
+}
+reason-denies-hit = { $player } could hit { $card }.
+reason-gives-hit = { $player } can hit { $card }.
+# $took is a card that the player took.
+reason-denies-took = { $player } took { $took }, and would be glad of { $card }.
+reason-gives-took = { $player } took { $took }, and may be glad of { $card }.
+reason-denies-phase = { $card } is more likely to help { $player } with the phase.
+reason-gives-phase = { $card } may help { $player } with the phase.
+# $left_card is a card that the player refused or discarded.
+reason-safe = { $player } did not want { $left_card } either.
+reason-keeps-along = { $other } can leave your hand along with your phase.
+reason-loses-along = { $card } could leave your hand along with your phase.
+reason-points-more = It costs nothing else, and counts { $points } points; { $other } counts { $other_points }.
+reason-points-fewer = It counts only { $points } points; { $other } counts { $other_points }.
+reason-sheds = { $player } is about to go out and your phase is far off: { $points } points less.
+reason-keeps-points = { $player } is about to go out and your phase is far off: { $other } would save more than { $points } points.
+reason-held = The round drags on: somebody has to give away a card that can be hit.
+reason-partner = { $outs ->
+    [one] What you keep waits for 1 unseen card; after { $other } it would be { $other_outs }.
+   *[other] What you keep waits for { $outs } unseen cards; after { $other } it would be { $other_outs }.
+}
+reason-equal = It is as good as { $other }.
+# $gain, $instead_gain: cards on average, with decimals.
+reason-ring-nearer = { $action } is worth { NUMBER($gain, maximumFractionDigits: 2) } cards towards your phase on average, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-sheds = With { $action } your hand shrinks by { NUMBER($gain, maximumFractionDigits: 2) } cards on average, with { $instead } by { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ask-known = { $player } is known to hold a { $number }.
+reason-ask-chance = To ask for a { $number } helps with { $percent } %.
+reason-swap-spare = { $count ->
+    [0] You keep all your cards; each new one helps with { $percent } %.
+    [one] You do not need this card; each of { $draws } new ones helps with { $percent } %.
+   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with { $percent } %.
+}
+reason-swap-breaks = { $count ->
+    [one] You would miss 1 of these cards.
+   *[other] You would miss { $count } of these cards.
+}
+reason-give-spare = You miss it least.
+reason-give-breaks = You need it for your phase.
+reason-keep-short = { $short ->
+    [one] With these { $count } cards you are 1 card short of your phase.
+   *[other] With these { $count } cards you are { $short } cards short of your phase.
+}
+
+## Hints
+
+# $move is what to do, as in the list of choices.
+hint-best = Hint: { $move }
+# $move and $reason; $loss is what it costs, in percent.
+hint-next = Next best: { $move } ({ $loss })
+hint-line = { $number }: { $move }, chance to win { $chance }. { $reason }
+hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-heading = { $player }, { $phase }
+hint-more = { $count ->
+    [one] 1 more move is less good.
+   *[other] { $count } more moves are less good.
+}
+hint-over = The game is over: there is nothing to choose.
+hint-seats = Several seats may act: { $seats }. Choose one with --seat.
+hint-not-asked = Seat { $seat } is not asked now, but { $seats }.
+hint-other-view = This position shows what seat { $seat } sees: no hint for another one can be given.
+hint-no-seat = There is no seat { $seat } at a table of { $players }.
+
+## Reviews
+
+review-title = Review: edition { $edition }, { $players } players, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+review-unfinished = The game is not over; this is about what was played.
+review-won = Won by { $players }.
+review-player = Player
+review-accuracy = Accuracy
+review-decisions = Decisions
+# What the decisions cost, in points of the chance to win.
+review-lost = Lost
+review-luck = Luck
+review-deal = Deal
+review-cards = Cards
+review-dice = Dice
+review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+review-none = none
+# In sentences, for screen readers.
+review-line = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }.
+review-line-dice = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }, dice { $dice }.
+review-explained = Accuracy: the share kept, of 100, of all that the decisions could win or lose. Lost and luck: percent of chance to win, added up; luck above 0 is good luck.
+review-costliest = { $count ->
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+review-faultless = No decision cost anything that we could see.
+review-decision = { $player }, round { $round }, turn { $turn }, move { $number }: { $loss }
+review-hand = Hand: { $cards }
+review-played = Played: { $move }
+review-better = Better: { $move }
+# Beside the progress bar.
+review-progress = moves reviewed

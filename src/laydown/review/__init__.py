@@ -1,0 +1,1 @@
+"""Hints and reviews: what a move is worth, why, and what a finished game owed to luck."""

@@ -1,0 +1,126 @@
+"""What ends a turn: a discard, two of them, or a Skip in front of somebody."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import SKIP
+from laydown.engine.moves import Discard, DiscardTwo, PlaySkip
+from laydown.engine.solver import shortfall
+from laydown.engine.steps.discard import skip_targets
+from laydown.review.discards import Comparison
+from laydown.review.reasons import Reason, because, text_of
+from laydown.review.scale import (
+    SKIP_HELD,
+    SKIP_LEAD,
+    SKIP_OUT,
+    WAIT,
+    from_cost,
+    laid_value,
+)
+from laydown.sense.denial import FEW, threat
+from laydown.sense.weigh import Weighing
+
+if TYPE_CHECKING:
+    from laydown.engine.moves import Move
+    from laydown.engine.state import State
+    from laydown.sense.outs import Unseen
+
+_STEP: Final = 0.001  # by so much the next target of a Skip is worse, where nothing else tells
+
+
+class Endings:
+    """Judges the moves that end a turn."""
+
+    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+        """Weigh the discards once."""
+        self._state: Final = state
+        self._seat: Final = seat
+        self._hand: Final = state.hands[seat]
+        self._laid: Final = state.laid[seat] >= 0
+        self._unseen: Final = unseen
+
+    @cached_property
+    def _weighing(self) -> Weighing:
+        return Weighing(self._state, self._seat, self._unseen)
+
+    @cached_property
+    def _targets(self) -> dict[int, float]:
+        """Return what a Skip is worth before each seat, the best first."""
+        state, seat = self._state, self._seat
+        targets = skip_targets(state, seat) if SKIP in self._hand else []
+        targets.sort(key=lambda other: threat(state, seat, other), reverse=True)
+        found: dict[int, float] = {}
+        for other in targets:
+            near, made, *_ = threat(state, seat, other)
+            worth = SKIP_HELD + SKIP_OUT * near + SKIP_LEAD * made
+            found[other] = min([worth, *(value - _STEP for value in found.values())])
+        return found
+
+    @property
+    def skip_bonus(self) -> float:
+        """What a Skip adds that may still end the turn."""
+        return max(self._targets.values(), default=0.0)
+
+    def value(self, move: Move) -> float:
+        """Return what the seat stands at after a move, in cards."""
+        base = laid_value(self._state, len(self._hand) - 1) if self._laid else 0.0
+        if isinstance(move, PlaySkip):
+            return base + self._whole + self._targets[move.seat]
+        if isinstance(move, DiscardTwo):
+            return laid_value(self._state, len(self._hand) - 2)
+        if not isinstance(move, Discard):
+            return base
+        found = self._weighing.of(move.card)
+        if self._laid and len(self._hand) == 1:
+            return base
+        if found is None:  # a Skip that nobody can be given
+            return base + self._whole - SKIP_HELD
+        return base - from_cost(found.cost)
+
+    @cached_property
+    def _whole(self) -> float:
+        """Return what the hand is worth without a Skip, beyond what lies on the table."""
+        best = self._weighing.of(self._weighing.best())
+        value = -from_cost(best.cost) if best else 0.0
+        if self._laid or len(self._hand) == 1:
+            return value
+        edition, phase = self._state.edition, self._weighing.phase
+        if phase < 0:
+            return value
+        return max(value, WAIT - shortfall(edition.phases[phase], self._hand, edition))
+
+    def goes_out(self, move: Move) -> bool:
+        """Tell whether a move empties the hand."""
+        return self._laid and len(self._hand) == 1 + isinstance(move, DiscardTwo)
+
+    def reason(self, move: Move, other: Move) -> Reason:  # noqa: PLR0911 - one for each kind
+        """Return why one end of the turn is better or worse than another."""
+        if isinstance(move, PlaySkip):
+            return self._why_skip(move)
+        if self.goes_out(move):
+            return because("discard-out")
+        if isinstance(other, PlaySkip):
+            return because("misses-skip", player=other.seat + 1)
+        if isinstance(move, DiscardTwo):
+            return because("discard-two")
+        if isinstance(move, Discard) and isinstance(other, Discard):
+            if SKIP in (move.card, other.card):
+                shown = text_of(other.card)
+                better = self.value(move) >= self.value(other)
+                return because("keeps-skip" if better else "gives-skip", other=shown)
+            comparison = Comparison(self._state, self._seat, self._weighing)
+            return comparison.reason(move.card, other.card)
+        return because("discard-one")
+
+    def _why_skip(self, move: PlaySkip) -> Reason:
+        state, player = self._state, move.seat + 1
+        cards = len(state.hands[move.seat])
+        if state.laid[move.seat] >= 0 and cards <= FEW:
+            return because("skip-out", player=player, cards=cards)
+        made = [mask.bit_count() for mask in state.standing.made]
+        others = [made[seat] for seat in state.playing() if seat not in (move.seat, self._seat)]
+        if made[move.seat] > max(others, default=0):
+            return because("skip-leads", player=player, count=made[move.seat])
+        return because("skip-turn", player=player)

@@ -1,0 +1,108 @@
+"""What a hand is worth, in cards, and what one more card would do for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import SKIP, WILD, face, is_wild
+from laydown.engine.solver import short_of
+from laydown.engine.tally import Tally
+from laydown.review.reasons import Reason, because, text_of
+from laydown.review.scale import SKIP_HELD, WAIT, laid_value, left_over
+from laydown.sense.judge import distance_with, fits, nearest
+from laydown.sense.outs import outs, table_outs
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+    from laydown.sense.outs import Unseen
+
+
+class Hand:
+    """The hand of a seat: how far it is from its phase, and what it waits for."""
+
+    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+        """Count once."""
+        self._state: Final = state
+        self._seat: Final = seat
+        self._unseen: Final = unseen
+        self.cards: Final = state.hands[seat]
+        self.laid: Final = state.laid[seat] >= 0
+        self._tally: Final = Tally(self.cards)
+        self.phase: Final = -1 if self.laid else nearest(state, seat, self._tally)
+        edition = state.edition
+        self.short: Final = (
+            0 if self.laid else short_of(edition.phases[self.phase], self._tally, edition)
+        )
+        self.helping: Final = self._helping()
+
+    def _helping(self) -> int:
+        """Return how many unseen cards help."""
+        state, unseen = self._state, self._unseen
+        if self.laid:
+            return table_outs(state, self.cards, unseen)
+        if not self.short:
+            return unseen.counts[WILD]
+        edition = state.edition
+        return outs(edition.phases[self.phase], self._tally, edition, unseen)
+
+    @property
+    def total(self) -> int:
+        """How many cards are unseen."""
+        return self._unseen.total
+
+    @property
+    def chance(self) -> float:
+        """How likely a hidden card helps."""
+        return self.helping / max(1, self.total)
+
+    @property
+    def value(self) -> float:
+        """What the hand is worth, in cards."""
+        if self.laid:
+            return laid_value(self._state, len(self.cards))
+        return WAIT * self.chance - self.short
+
+    def gain(self, card: int) -> float:
+        """Return what one more card is worth, in cards."""
+        if card == SKIP:
+            return SKIP_HELD
+        distance = distance_with(self._state, self._seat, self._tally, card)
+        if self.laid:
+            return 0.0 if distance else left_over(self._state)
+        # A Wild always has a use, as sharp and steady think too.
+        return 1.0 if is_wild(card) or distance < self.short else 0.0
+
+    def hidden(self) -> list[tuple[float, float]]:
+        """Return what a hidden card leads to: shares, and what the hand is worth with it."""
+        total = self.total
+        if not total:
+            return [(1.0, self.value)]
+        helps = left_over(self._state) if self.laid else 1.0
+        skips = self._unseen.counts[SKIP]
+        found = [
+            (self.helping / total, self.value + helps),
+            (skips / total, self.value + SKIP_HELD),
+            ((total - self.helping - skips) / total, self.value),
+        ]
+        return [(share, value) for share, value in found if share]
+
+    def why(self, card: int) -> Reason:
+        """Return what an open card does for the hand."""
+        shown = text_of(face(card))
+        if self.laid:
+            for owner, groups in enumerate(self._state.table):
+                for index, group in enumerate(groups):
+                    if fits(self._state, group, card) and self.gain(card):
+                        return because("card-hit", card=shown, place=f"{owner + 1}.{index + 1}")
+            return because("card-stuck", card=shown)
+        distance = distance_with(self._state, self._seat, self._tally, card)
+        if distance >= self.short:
+            return because("card-wild" if is_wild(card) else "card-useless", card=shown)
+        code = "card-nearer" if distance else "card-completes"
+        return because(code, card=shown, phase=self.phase + 1, short=distance)
+
+    def why_hidden(self) -> Reason:
+        """Return how likely a hidden card helps."""
+        code = "hidden-hit" if self.laid else "hidden-helps"
+        percent = round(100 * self.chance)
+        return because(code, outs=self.helping, total=self.total, percent=percent)

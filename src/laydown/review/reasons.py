@@ -1,0 +1,97 @@
+"""Why a move is good, or less good than another: a code, and what its sentence needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from laydown.engine.cards import cards_text
+
+Param = str | int | float
+
+# Parameters: `card`, `cards`, `other` are cards as text; `player` counts from 1; `phase` too;
+# `action` and `instead` name actions of the ring, with `number` and `instead_number`.
+CODES: Final = (
+    "forced",
+    # a card to be had
+    "card-completes",
+    "card-nearer",
+    "card-hit",
+    "card-wild",
+    "card-useless",
+    "card-stuck",
+    "hidden-helps",
+    "hidden-hit",
+    # laying, hitting, skipping
+    "lay",
+    "lay-out",
+    "lay-hardest",
+    "lay-leaves",
+    "misses-lay",
+    "hit",
+    "hit-out",
+    "hit-fewer",
+    "misses-hit",
+    "dead",
+    "waits",
+    "skip-out",
+    "skip-leads",
+    "skip-turn",
+    "misses-skip",
+    # discards
+    "discard-out",
+    "discard-two",
+    "discard-one",
+    "keeps-skip",
+    "gives-skip",
+    "keeps-wild",
+    "gives-wild",
+    "nearer",
+    "further",
+    "outs-more",
+    "outs-fewer",
+    "denies-hit",
+    "gives-hit",
+    "denies-took",
+    "gives-took",
+    "denies-phase",
+    "gives-phase",
+    "safe",
+    "keeps-along",
+    "loses-along",
+    "points-more",
+    "points-fewer",
+    "sheds",
+    "keeps-points",
+    "held",
+    "partner",
+    "equal",
+    # the ring
+    "ring-nearer",
+    "ring-sheds",
+    "ask-known",
+    "ask-chance",
+    "swap-spare",
+    "swap-breaks",
+    "give-spare",
+    "give-breaks",
+    "keep-short",
+)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A code of `CODES`, and its parameters by name."""
+
+    code: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+
+def because(code: str, **params: Param) -> Reason:
+    """Return a reason."""
+    return Reason(code, params)
+
+
+def text_of(*cards: int) -> str:
+    """Return cards as text."""
+    return cards_text(cards)

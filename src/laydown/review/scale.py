@@ -1,0 +1,96 @@
+"""From cards to the chance to win: the one place where the estimate gets its unit.
+
+All else counts in cards: a card nearer to the phase is 1. What such a card is worth in the game
+depends on how many phases are still to be made and on who leads; only that is worked out here.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import TYPE_CHECKING, Final
+
+from laydown.sense.weigh import SHORT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.state import State
+
+    Outlook = Sequence[tuple[float, float]]  # shares of 1, each with a value in cards
+
+# In cards: what a hand and a table are worth to a seat.
+LAID: Final = 2.0  # a phase on the table, and no card left over
+OUT: Final = 0.5  # to go out: nobody else lays any more
+WAIT: Final = 1 / SHORT  # all that a hand can wait for
+SKIP_HELD: Final = 0.4  # a Skip: a turn of somebody else
+SKIP_OUT: Final = 0.4  # more, if that seat is about to go out
+SKIP_LEAD: Final = 0.05  # more, for each phase that it has made
+HARDER: Final = 0.3  # in free order, each phase that is harder
+_LEFT: Final = 0.1  # a card left over after laying
+_WORKING: Final = -1.2  # what others who have not laid may be expected to stand at
+
+# In the logarithm of the odds to win.
+_PHASE: Final = 1.5  # a phase more than another seat, when one is left to make
+_CARD: Final = 0.15  # a card, as a part of a phase
+_REPLAY_CARD: Final = 0.5  # the same in a replay, which is won by who goes out (M-35)
+_POINT: Final = 0.004  # a point less, where points only break ties
+_ROUND_POINT: Final = 0.03  # a point less, where the fewest points win
+
+
+def left_over(state: State) -> float:
+    """Return what each card costs that is left over after laying."""
+    return _LEFT * state.edition.out_steps  # who goes out may move on further (B-29)
+
+
+def laid_value(state: State, cards: int) -> float:
+    """Return what a seat stands at that has laid and has so many cards left, in cards."""
+    if cards > 0:
+        return LAID - left_over(state) * cards
+    further = state.edition.out_steps - 1
+    return LAID + OUT + further / _CARD  # each a whole phase
+
+
+def from_cost(cost: float) -> float:
+    """Return a cost of `sense.weigh`, which is in outs, as cards lost."""
+    return cost / SHORT
+
+
+class Stakes:
+    """What a seat may still win: turns what it stands at, in cards, into its chance to win."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        """Compare the seat with the others, by phases, points and what lies on the table."""
+        playing = state.playing()
+        left = [_phases_left(state, other) for other in range(state.players)]
+        phase = _PHASE / sqrt(max(1, min(left[other] for other in playing)))
+        self._card: Final = phase * (_REPLAY_CARD if state.standing.tied else _CARD)
+        point = _POINT
+        if state.edition.options.ten_rounds:
+            phase, point = 0.0, _ROUND_POINT / sqrt(max(1, left[seat]))
+
+        def strength(other: int) -> float:
+            return -phase * left[other] - point * state.standing.totals[other]
+
+        def visible(other: int) -> float:
+            laid = state.laid[other] >= 0
+            return laid_value(state, len(state.hands[other])) if laid else _WORKING
+
+        others = [exp(strength(i) + self._card * visible(i)) for i in playing if i != seat]
+        # A seat that only watches a replay has lost already; it decides nothing.
+        self._base: Final = strength(seat) - log(sum(others) or 1.0)
+
+    def chance(self, cards: float) -> float:
+        """Return the chance to win of the seat when it stands at so many cards."""
+        return 1 / (1 + exp(-(self._base + self._card * cards)))
+
+    def mean(self, outlook: Outlook) -> float:
+        """Return the chance to win over all that may come."""
+        return sum(share * self.chance(cards) for share, cards in outlook)
+
+
+def _phases_left(state: State, seat: int) -> int:
+    """Return how many phases a seat has still to make, or rounds to play."""
+    agreed = state.edition.options.phases
+    if state.edition.options.ten_rounds:
+        return len(agreed) - state.standing.rounds
+    return sum(not state.standing.made[seat] >> phase & 1 for phase in agreed)

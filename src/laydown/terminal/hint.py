@@ -1,0 +1,139 @@
+"""Hints: the best moves of a position, what they are worth, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from laydown.engine.cards import parse_card
+from laydown.engine.errors import LaydownError
+from laydown.engine.position import parse_position, parse_view
+from laydown.engine.view import view as seen_by
+from laydown.locale import catalogue
+from laydown.review.appraise import Appraisal
+from laydown.review.data import hint_data
+from laydown.review.sentences import sentence
+from laydown.terminal.failure import Failure, failure, read_input
+from laydown.terminal.labels import Labels
+from laydown.terminal.look import faint, strong
+from laydown.terminal.screen import Screen
+from laydown.terminal.table import TableSight
+from laydown.terminal.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from laydown.engine.view import View
+    from laydown.review.reasons import Reason
+
+_SHOWN: Final = 5  # moves of a position; JSON has them all
+_NEXT: Final = 2  # that are told in a game beside the best
+
+
+class Hints:
+    """Tells what to do in a position, to the player of its seat."""
+
+    def __init__(self, screen: Screen, words: Words, names: Sequence[str]) -> None:
+        self._screen = screen
+        self._words = words
+        self._names = names
+
+    def why(self, reason: Reason) -> str:
+        """Return a reason as a sentence."""
+        look = self._words.look
+        return sentence(
+            reason, self._words.text, self._names, lambda text: look.card(parse_card(text))
+        )
+
+    def _percent(self, share: float) -> str:
+        return self._words.text("hint-percent", share=share)
+
+    def brief(self, view: View) -> None:
+        """Write the best move and why, and the two that come next."""
+        labels = Labels(view, self._words, self._names)
+        best, *others = Appraisal(view).options(_NEXT + 1)
+        text, line = self._words.text, self._screen.line
+        line(strong(text("hint-best", move=labels.whole(best.move))), hang=2)
+        line(self.why(best.reason), indent=2)
+        for option in others:
+            loss = f"-{self._percent(best.worth - option.worth)}"
+            line(text("hint-next", move=labels.whole(option.move), loss=loss), hang=2)
+            line(faint(self.why(option.reason)), indent=2)
+
+    def full(self, view: View) -> None:
+        """Write the hand and the best moves, with the chance to win that each leaves."""
+        labels = Labels(view, self._words, self._names)
+        options = Appraisal(view).options()
+        text = self._words.text
+        for number, option in enumerate(options[:_SHOWN], 1):
+            chance, why = self._percent(option.worth), self.why(option.reason)
+            move = labels.whole(option.move)
+            if self._screen.plain:
+                line = text("hint-line", number=number, move=move, chance=chance, reason=why)
+                self._screen.line(line)
+                continue
+            typed = faint(str(option.move))
+            self._screen.line(f"{number})  {chance:>6}  {strong(move)}  {typed}", hang=12)
+            self._screen.line(why, indent=12)
+        if len(options) > _SHOWN:
+            self._screen.line(faint(text("hint-more", count=len(options) - _SHOWN)))
+
+
+def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
+    """Tell what is best in a position, from what the seat that is asked may see."""
+    content = read_input(file, language)
+    try:
+        view = _view(content, seat, language)
+    except LaydownError as error:
+        raise failure(error, language, file) from None
+    screen = Screen(plain=plain or as_json)
+    words = Words(language, screen.look)
+    names = [words.text("player-seat", seat=number + 1) for number in range(view.players)]
+    if as_json:
+        click.echo(json.dumps(hint_data(view, plainly(language, names)), indent=2))
+        return
+    screen.line(strong(names[view.seat]))
+    TableSight(screen, words, names).hand(view)
+    screen.line()
+    Hints(screen, words, names).full(view)
+
+
+def plainly(language: str, names: Sequence[str]) -> Callable[[Reason], str]:
+    """Return what tells a reason without any looks."""
+    text = catalogue(language).text
+    return lambda reason: sentence(reason, text, names)
+
+
+def _view(content: str, seat: int | None, language: str) -> View:
+    """Return what the seat sees that is to be given a hint, or raise why there is none."""
+
+    def fail(message: str, **arguments: str | int) -> Failure:
+        return Failure(catalogue(language).text(message, **arguments))
+
+    if any(line.lstrip().startswith("view:") for line in content.splitlines()):
+        seen = parse_view(content)
+        if seat not in (None, seen.seat + 1):
+            raise fail("hint-other-view", seat=seen.seat + 1)
+        asked = _asked(seen.stack[-1].seats if seen.stack else 0)
+        wanted = seen.seat + 1
+    else:
+        state = parse_position(content)
+        asked = _asked(state.stack[-1].seats if state.stack else 0)
+        if seat is not None and not 1 <= seat <= state.players:
+            raise fail("hint-no-seat", seat=seat, players=state.players)
+        if seat is None and len(asked) > 1:
+            raise fail("hint-seats", seats=", ".join(map(str, asked)))
+        wanted = seat or (asked[0] if asked else 1)
+        seen = seen_by(state, wanted - 1)
+    if not asked:
+        raise fail("hint-over")
+    if wanted not in asked:
+        raise fail("hint-not-asked", seat=wanted, seats=", ".join(map(str, asked)))
+    return seen
+
+
+def _asked(seats: int) -> list[int]:
+    """Return the seats of a mask, counted from 1."""
+    return [seat + 1 for seat in range(seats.bit_length()) if seats >> seat & 1]

@@ -1,0 +1,140 @@
+"""What moves are worth: sound figures for every legal move, from what the seat sees alone."""
+
+from __future__ import annotations
+
+import math
+from itertools import islice
+
+import pytest
+
+from laydown.bots import make_bot
+from laydown.engine.chance import Stream
+from laydown.engine.complete import complete
+from laydown.engine.edition import load
+from laydown.engine.errors import IllegalMove
+from laydown.engine.moves import parse_move
+from laydown.engine.rules import apply, new_game
+from laydown.engine.view import View, view
+from laydown.review.appraise import Appraisal, options
+from tests.review.kit import appraised, seen
+from tests.review.positions import CASES, START, TEN
+
+TABLES = [
+    ("mattel", {}, 2),
+    ("mattel", {"knocking": True}, 3),
+    ("ravensburger", {"free_order": True}, 4),
+    ("ravensburger", {"ten_rounds": True, "wild_minimum": "group"}, 6),
+    ("express", {"knocking": True, "last_card": "discard"}, 3),
+    ("express", {"free_order": True}, 2),
+    ("pocket", {}, 5),
+    ("board", {}, 2),
+    ("board", {}, 4),
+]
+PLAYERS = ("sharp", "novice", "random", "simple", "steady", "sharp")
+
+
+def views(edition: str, chosen: dict[str, object], players: int, moves: int = 150) -> list[View]:
+    """Return what the seats see in a game between bots of all kinds, whenever they are asked."""
+    state = new_game(load(edition, chosen), players, b"review")
+    bots = [make_bot(name, b"review") for name in PLAYERS[:players]]
+    found = []
+    while not state.over and len(found) < moves:
+        seat = state.actors()[0]
+        found.append(view(state, seat))
+        apply(state, seat, bots[seat].choose(found[-1]))
+    return found
+
+
+@pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
+def test_every_move_has_a_worth_and_the_best_is_legal(
+    edition: str, chosen: dict[str, object], players: int
+) -> None:
+    for one in views(edition, chosen, players)[::2]:
+        appraisal, legal = Appraisal(one), one.legal()
+        best = appraisal.worth(appraisal.ranked[0])
+        assert all(move in legal for move in appraisal.ranked)
+        worths = [appraisal.worth(move) for move in appraisal.ranked]
+        assert worths == pytest.approx(sorted(worths, reverse=True))
+        for move in islice(legal, 60):
+            assert 0 < appraisal.worth(move) < 1
+            assert math.isfinite(appraisal.worth(move))
+        assert set(legal.moves) <= {*appraisal.ranked}  # the small ones are all considered
+        assert len(set(appraisal.ranked)) == len(appraisal.ranked)
+        assert best == max(worths)
+
+
+@pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
+def test_the_best_is_nearly_always_what_sharp_would_do(
+    edition: str, chosen: dict[str, object], players: int
+) -> None:
+    sharp = make_bot("sharp", b"")
+    found = views(edition, chosen, players, 250)
+    other = [one for one in found if Appraisal(one).ranked[0] != sharp.choose(one)]
+    assert len(other) <= len(found) // 100
+
+
+@pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
+def test_no_hidden_card_has_any_influence(
+    edition: str, chosen: dict[str, object], players: int
+) -> None:
+    for number, one in enumerate(views(edition, chosen, players)[::15]):
+        other = complete(one, Stream(b"other cards", "review", number))
+        assert options(view(other, one.seat)) == options(one)
+
+
+def test_the_same_view_gives_the_same_hints() -> None:
+    for one in views("board", {}, 3, 60):
+        assert options(one) == options(one)
+
+
+def test_any_legal_lay_is_judged_also_one_that_is_not_listed() -> None:
+    appraisal = appraised(
+        "edition: mattel\nstep: play 1\ndiscard pile: Y1\n"
+        f"hand 1: R7 G7 Y7 O7 R9 G9 Y9 R3 G3 Y3\n{TEN}"
+    )
+    odd = parse_move("lay R9 G9 Y9 | R3 G3 Y3")
+    assert odd not in appraisal.ranked
+    assert appraisal.worth(odd) < appraisal.worth(appraisal.ranked[0])
+    assert appraisal.worth(odd) > appraisal.worth(parse_move("discard R3"))
+    # As good as the best: the fourth 7 is hit afterwards.
+    least = parse_move("lay R7 G7 Y7 | R3 G3 Y3")
+    assert appraisal.worth(least) == pytest.approx(appraisal.worth(appraisal.ranked[0]), abs=1e-3)
+
+
+def test_a_move_is_judged_in_whatever_form_it_is_written() -> None:
+    appraisal = appraised(START + TEN)
+    for text in ("discard O12", "discard R9"):
+        assert appraisal.worth(parse_move(text)) == appraisal.worth(parse_move(text))
+    with pytest.raises(IllegalMove):
+        appraisal.worth(parse_move("discard B1"))
+
+
+def test_so_many_are_told_as_are_wished() -> None:
+    appraisal = appraised(START + TEN)
+    assert [str(option.move) for option in appraisal.options(2)] == ["discard O12", "discard R4"]
+    assert len(appraisal.options()) == len(appraisal.ranked)
+
+
+def test_nothing_is_at_stake_where_nothing_can_be_chosen() -> None:
+    forced = appraised(next(case.position for case in CASES if case.code == "forced"))
+    assert forced.forced
+    assert forced.at_stake == 0
+    assert not appraised(START + TEN).forced
+
+
+def test_a_claim_of_who_comes_next_can_wait_a_little() -> None:
+    # Seat 2 comes next and may take the card anyway; seat 3 loses it by passing.
+    position = """edition: mattel
+options: knocking=yes
+step: claim 2 3
+discard pile: Y9
+hand 1: O1 O2 O3 O4
+hand 2: R7 G7 Y7 R9 G9 R4
+hand 3: R7 G7 Y7 R9 G9 R4"""
+    losses = []
+    for seat in (2, 3):
+        appraisal = Appraisal(seen(position, seat))
+        knock, passes = appraisal.ranked
+        assert str(knock) == "knock"
+        losses.append(appraisal.worth(knock) - appraisal.worth(passes))
+    assert 0 < losses[0] < losses[1] / 2

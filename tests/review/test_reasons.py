@@ -1,0 +1,59 @@
+"""Every reason: the right hint in a position, and why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from laydown.bots import make_bot
+from laydown.engine.moves import parse_move
+from laydown.locale import LANGUAGES, catalogue
+from laydown.review.appraise import Appraisal
+from laydown.review.reasons import CODES, Reason
+from laydown.review.sentences import message, sentence
+from tests.review.kit import seen
+from tests.review.positions import BEST, CASES, Case
+
+NAMES = [f"Player {seat}" for seat in range(1, 7)]
+
+
+def reason_of(case: Case) -> Reason:
+    appraisal = Appraisal(seen(case.position))
+    return appraisal.reason(parse_move(case.move) if case.move != BEST else appraisal.ranked[0])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
+def test_the_right_hint_for_the_right_reason(case: Case) -> None:
+    view = seen(case.position)
+    assert str(Appraisal(view).ranked[0]) == case.best, case.why
+    assert make_bot("sharp", b"").choose(view) == parse_move(case.best)
+    found = reason_of(case)
+    assert found.code == case.code, case.why
+    assert {name: found.params[name] for name in case.params} == case.params
+
+
+def test_every_code_is_shown_by_a_position() -> None:
+    assert {case.code for case in CASES} == set(CODES)
+    assert len(set(CODES)) == len(CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_sentence_in_each_language(language: str) -> None:
+    text = catalogue(language).text
+    told = {case.code: sentence(reason_of(case), text, NAMES) for case in CASES}
+    for code, words in told.items():
+        assert re.fullmatch(r"\S.*\S\.", words), (code, words)
+        assert not re.search(r"[{}$]", words)
+    if language != "en":
+        english = catalogue("en").text
+        same = [c.code for c in CASES if sentence(reason_of(c), english, NAMES) == told[c.code]]
+        assert same == []
+
+
+def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
+    found = reason_of(next(case for case in CASES if case.code == "denies-took"))
+    names = ["Ada", "Ben"]
+    told = sentence(found, catalogue("en").text, names, lambda card: f"<{card}>")
+    assert told == "Ben took <G12>, and would be glad of <O12>."
+    assert message(found.code) == "reason-denies-took"
