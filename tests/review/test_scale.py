@@ -22,9 +22,9 @@ def card(position: str) -> float:
 
 
 def test_equals_have_about_equal_chances() -> None:
-    assert stakes(START).chance(-1.2) == pytest.approx(1 / 2)
+    assert stakes(START).chance(-1.7) == pytest.approx(1 / 2)
     four = START + "hand 3: O7 O8\nhand 4: O9 O10\n"
-    assert stakes(four).chance(-1.2) == pytest.approx(1 / 4)
+    assert stakes(four).chance(-1.7) == pytest.approx(1 / 4)
 
 
 def test_more_is_better_and_all_are_shares_of_one() -> None:

@@ -378,3 +378,23 @@ def test_cards_go_without_symbols_where_these_are_not_wanted(
 def test_plain_draws_nothing() -> None:
     done = run("play", "--plain", "--seed", "a", typed=ONES)
     assert not set("─│┃━|-") & set(re.sub(r" \| |\w-\w", "", done.stdout))
+
+
+# --- hints ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_gives_a_hint_with_its_reason_and_the_next_best(language: str) -> None:
+    said = run("play", "--seed", "a", "--lang", language, typed="1\n?\n").stdout
+    text = catalogue(language).text
+    best, following = text("hint-best", move="|"), text("hint-next", move="|", loss="")
+    assert said.count(best.partition("|")[0].replace("\u00a0", " ")) == 1
+    assert said.count(following.partition("|")[0].replace("\u00a0", " ")) == 2
+
+
+def test_a_hint_is_no_move() -> None:
+    said = answer("?")
+    assert "Hint: Take ◆R3 from the discard pile\n  ◆R3 brings phase 1 nearer" in said
+    assert "Next best: Draw from the draw pile" in said
+    assert "unseen cards bring your phase nearer" in said
+    assert said.endswith("Draw or take? ")

@@ -255,3 +255,12 @@ def test_an_edition_of_ones_own_may_count_points_and_have_another_ring(tmp_path:
     assert "Left in hand" in done.stdout
     assert re.search(r"(?m)^.*\+4 .*\+4", done.stdout)
     assert re.search("wins? the game!", done.stdout)
+
+
+def test_there_is_a_hint_at_every_step_of_the_ring() -> None:
+    lines = DICE[: 12 * 60].replace("\n", "\n?\n")
+    done = run("play", *BOARD, "--seed", "hints", "--lang", "en", typed=lines)
+    assert done.exit_code == 0
+    assert done.stdout.count("Hint: ") > 100
+    for hint in ("Roll the dice", "Walk ", "Discard "):
+        assert f"Hint: {hint}" in done.stdout

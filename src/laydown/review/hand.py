@@ -62,10 +62,15 @@ class Hand:
             return laid_value(self._state, len(self.cards))
         return WAIT * self.chance - self.short
 
+    @property
+    def _skip(self) -> float:
+        """What a Skip is worth; once laid it is no more than a card that goes."""
+        return left_over(self._state) if self.laid else SKIP_HELD
+
     def gain(self, card: int) -> float:
         """Return what one more card is worth, in cards."""
         if card == SKIP:
-            return SKIP_HELD
+            return self._skip
         distance = distance_with(self._state, self._seat, self._tally, card)
         if self.laid:
             return 0.0 if distance else left_over(self._state)
@@ -81,7 +86,7 @@ class Hand:
         skips = self._unseen.counts[SKIP]
         found = [
             (self.helping / total, self.value + helps),
-            (skips / total, self.value + SKIP_HELD),
+            (skips / total, self.value + self._skip),
             ((total - self.helping - skips) / total, self.value),
         ]
         return [(share, value) for share, value in found if share]

@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     Outlook = Sequence[tuple[float, float]]  # shares of 1, each with a value in cards
 
 # In cards: what a hand and a table are worth to a seat.
-LAID: Final = 2.0  # a phase on the table, and no card left over
+LAID: Final = 1.2  # a phase on the table, and no card left over
 OUT: Final = 0.5  # to go out: nobody else lays any more
 WAIT: Final = 1 / SHORT  # all that a hand can wait for
 SKIP_HELD: Final = 0.4  # a Skip: a turn of somebody else
 SKIP_OUT: Final = 0.4  # more, if that seat is about to go out
 SKIP_LEAD: Final = 0.05  # more, for each phase that it has made
 HARDER: Final = 0.3  # in free order, each phase that is harder
-_LEFT: Final = 0.1  # a card left over after laying
-_WORKING: Final = -1.2  # what others who have not laid may be expected to stand at
+_LEFT: Final = 0.05  # a card left over after laying
+_WORKING: Final = -1.7  # what others who have not laid may be expected to stand at
 
-# In the logarithm of the odds to win.
-_PHASE: Final = 1.5  # a phase more than another seat, when one is left to make
-_CARD: Final = 0.15  # a card, as a part of a phase
+# In the logarithm of the odds to win, fitted to who won games between sharp bots.
+_PHASE: Final = 1.6  # a phase more than another seat, when one is left to make
+_CARD: Final = 0.3  # a card, as a part of a phase
 _REPLAY_CARD: Final = 0.5  # the same in a replay, which is won by who goes out (M-35)
-_POINT: Final = 0.004  # a point less, where points only break ties
+_POINT: Final = 0.006  # a point less, where points only break ties
 _ROUND_POINT: Final = 0.03  # a point less, where the fewest points win
 
 
@@ -62,7 +62,7 @@ class Stakes:
         """Compare the seat with the others, by phases, points and what lies on the table."""
         playing = state.playing()
         left = [_phases_left(state, other) for other in range(state.players)]
-        phase = _PHASE / sqrt(max(1, min(left[other] for other in playing)))
+        phase = _PHASE / max(1, min(left[other] for other in playing))
         self._card: Final = phase * (_REPLAY_CARD if state.standing.tied else _CARD)
         point = _POINT
         if state.edition.options.ten_rounds:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from laydown.review.reasons import Reason
 
 _SHOWN: Final = 5  # moves of a position; JSON has them all
+_ALIKE: Final = 0.0005  # what would be told as 0.0 %
 _NEXT: Final = 2  # that are told in a game beside the best
 
 
@@ -58,7 +59,8 @@ class Hints:
         line(strong(text("hint-best", move=labels.whole(best.move))), hang=2)
         line(self.why(best.reason), indent=2)
         for option in others:
-            loss = f"-{self._percent(best.worth - option.worth)}"
+            lost = best.worth - option.worth
+            loss = text("hint-alike") if lost < _ALIKE else f"-{self._percent(lost)}"
             line(text("hint-next", move=labels.whole(option.move), loss=loss), hang=2)
             line(faint(self.why(option.reason)), indent=2)
 

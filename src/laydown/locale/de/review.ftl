@@ -124,8 +124,9 @@ hint-best = Tipp: { $move }
 # $loss: was es kostet, in Prozent.
 hint-next = Nächstbestes: { $move } ({ $loss })
 hint-line = { $number }: { $move }, Gewinnchance { $chance }. { $reason }
+# Statt dessen, was es kostet, wenn das nichts ist.
+hint-alike = genauso gut
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-heading = { $player }, { $phase }
 hint-more = { $count ->
     [one] 1 weiterer Zug ist weniger gut.
    *[other] { $count } weitere Züge sind weniger gut.

@@ -124,8 +124,9 @@ hint-best = Hint: { $move }
 # $move and $reason; $loss is what it costs, in percent.
 hint-next = Next best: { $move } ({ $loss })
 hint-line = { $number }: { $move }, chance to win { $chance }. { $reason }
+# Instead of what it costs, where that is nothing.
+hint-alike = just as good
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-heading = { $player }, { $phase }
 hint-more = { $count ->
     [one] 1 more move is less good.
    *[other] { $count } more moves are less good.

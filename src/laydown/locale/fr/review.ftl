@@ -124,8 +124,9 @@ hint-best = Conseil : { $move }
 # $loss : ce que cela coûte, en pour cent.
 hint-next = Ensuite : { $move } ({ $loss })
 hint-line = { $number } : { $move }, chance de gagner { $chance }. { $reason }
+# Au lieu de ce que cela coûte, si ce n'est rien.
+hint-alike = tout aussi bon
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-heading = { $player }, { $phase }
 hint-more = { $count ->
     [one] { $count } autre coup est moins bon.
    *[other] { $count } autres coups sont moins bons.

@@ -124,8 +124,9 @@ hint-best = Consiglio: { $move }
 # $loss: quanto costa, in percento.
 hint-next = Poi: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
+# Invece del costo, se non ce n'è.
+hint-alike = altrettanto buona
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-heading = { $player }, { $phase }
 hint-more = { $count ->
     [one] 1 altra mossa è meno buona.
    *[other] Altre { $count } mosse sono meno buone.
