@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.errors import ParseError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 WILD: Final = 0
 SKIP: Final = 15
@@ -65,6 +65,23 @@ def value_colour(placed: int) -> int:
     return (placed >> 12 & 15) - 1
 
 
+def find(cards: list[int], card: int) -> int:
+    """Return the first place of a card among others, -1 if it is not there."""
+    # A loop is compiled; `in` and `remove` ask Python for each card whether it is equal.
+    for at, other in enumerate(cards):
+        if other == card:
+            return at
+    return -1
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """Take one card out of others, among which it must be."""
+    at = find(cards, card)
+    if at < 0:
+        raise ValueError(card)
+    cards.pop(at)
+
+
 def order(card: int) -> int:
     """Sort key: by number, then colour; Wilds and Skips last."""
     plain = card & 127
@@ -102,11 +119,23 @@ def cards_text(cards: Iterable[int]) -> str:
 
 
 _ORDER: Final = [order(card) for card in range(256)]
+_order_of: Final = _ORDER.__getitem__
 
 
 def sorted_cards(cards: Iterable[int]) -> list[int]:
     """Return plain cards in the order in which hands are printed."""
-    return sorted(cards, key=_ORDER.__getitem__)
+    return sorted(cards, key=_order_of)
+
+
+def sorted_few(cards: Sequence[int]) -> list[int]:
+    """Return the same for the cards of a group: they are few, and each finds its place at once."""
+    found: list[int] = []
+    for card in cards:
+        at = len(found)
+        while at and _ORDER[found[at - 1]] > _ORDER[card]:
+            at -= 1
+        found.insert(at, card)
+    return found
 
 
 class Reader:

@@ -16,10 +16,12 @@ is the number. A shuffle is Fisher and Yates's, from the last place down.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+T = TypeVar("T")
 
 _WORD: Final = 4
 _WORDS: Final = 1 << 8 * _WORD
@@ -68,23 +70,27 @@ class Stream:
         return self._below(n)
 
     def _below(self, n: i64) -> i64:
-        limit = _WORDS - _WORDS % n
         while True:
-            self._read_on(_WORD)
-            found, at = self._bytes, self._at
-            self._at += _WORD
+            at = self._at
+            if at + _WORD > len(self._bytes):
+                self._read_on(_WORD)
+            found = self._bytes
+            self._at = at + _WORD
             word: i64 = 0
             for i in range(at, at + _WORD):
                 word = word << 8 | found[i]
-            if word < limit:
+            # The largest multiple is not more than n below the end, so few words come near it.
+            if word < _WORDS - n or word < _WORDS - _WORDS % n:
                 return word % n
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Put the cards into a random order, each order equally likely."""
-        self._read_on(len(cards) * _WORD)  # at once, as far as can be told
-        for i in range(len(cards) - 1, 0, -1):
-            j = self._below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        last: i64 = len(cards) - 1
+        self._read_on(last * _WORD)  # at once, as far as can be told
+        while last > 0:
+            other = self._below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
 
     def roll(self) -> int:
         """Return the face of a die, 1 to 6."""

@@ -9,7 +9,7 @@ from laydown.engine.cards import (
     bare,
     card_text,
     is_wild,
-    sorted_cards,
+    sorted_few,
     standing_for,
     value_colour,
     value_number,
@@ -43,7 +43,7 @@ def misfit(code: str, pattern: Pattern, **details: Detail) -> Misfit:
 class Group:
     """Cards that lie on the table; never changed, an extended one is a new one."""
 
-    __slots__ = ("cards", "colour", "extra", "number", "pattern")
+    __slots__ = ("cards", "colour", "extra", "high", "number", "pattern")
 
     def __init__(
         self,
@@ -62,16 +62,12 @@ class Group:
         self.number: Final = number
         self.colour: Final = colour
         self.extra: Final = extra
+        # The last number of a chain, which every hit asks for.
+        self.high: Final = number + (len(cards) // pattern.each - 1) * pattern.step
 
     def plain_cards(self) -> list[int]:
         """Return all cards that lie here, as they were held."""
         return [bare(card) for card in self.cards + self.extra]
-
-    @property
-    def high(self) -> int:
-        """The last number of a chain."""
-        pattern = self.pattern
-        return self.number + (len(self.cards) // pattern.each - 1) * pattern.step
 
     def __eq__(self, other: object) -> bool:
         """Compare what was asked for and the cards that lie."""
@@ -98,8 +94,9 @@ class Group:
         return f"<{self.pattern}: {self}>"
 
 
-def arrange(pattern: Pattern, cards: Sequence[int], highest: int) -> Group:
+def arrange(pattern: Pattern, placed: Sequence[int], highest: int) -> Group:
     """Make a group of placed cards in any order, or raise the reason why they are none."""
+    cards = tuple(placed)
     if len(cards) < pattern.least:
         raise misfit("group_too_short", pattern, cards=len(cards))
     for card in cards:
@@ -113,7 +110,7 @@ def arrange(pattern: Pattern, cards: Sequence[int], highest: int) -> Group:
     return _arrange_pool(pattern, cards, colour, highest)
 
 
-def _common_colour(pattern: Pattern, cards: Sequence[int]) -> int:
+def _common_colour(pattern: Pattern, cards: tuple[int, ...]) -> int:
     """Return the colour of the group, -1 if it has none."""
     if not pattern.same_colour:
         for card in cards:
@@ -132,7 +129,7 @@ def _common_colour(pattern: Pattern, cards: Sequence[int]) -> int:
     return colour
 
 
-def _arrange_pool(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
+def _arrange_pool(pattern: Pattern, cards: tuple[int, ...], colour: int, highest: int) -> Group:
     number = 0
     for card in cards:
         wild = is_wild(bare(card))
@@ -151,15 +148,13 @@ def _arrange_pool(pattern: Pattern, cards: Sequence[int], colour: int, highest: 
 
 def pool_group(pattern: Pattern, cards: Sequence[int], number: int, colour: int) -> Group:
     """Return the pool of these plain cards, real ones first; Wilds alone say what they are."""
-    ordered = sorted_cards(cards)
-    if any(is_wild(card) for card in ordered):
-        wild = [card for card in ordered if is_wild(card)]
-        ordered = [card for card in ordered if not is_wild(card)]
-        ordered += wild if ordered else [standing_for(card, number, colour) for card in wild]
+    ordered = sorted_few(cards)
+    if is_wild(ordered[0]):  # they come last
+        ordered = [standing_for(card, number, colour) for card in ordered]
     return Group(pattern, tuple(ordered), number, colour)
 
 
-def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest: int) -> Group:
+def _arrange_chain(pattern: Pattern, cards: tuple[int, ...], colour: int, highest: int) -> Group:
     each, step = pattern.each, pattern.step
     if len(cards) % each:
         raise misfit("pair_incomplete", pattern)
@@ -174,7 +169,7 @@ def _arrange_chain(pattern: Pattern, cards: Sequence[int], colour: int, highest:
     return chain_of(pattern, _placed(pattern, cards, shown, low), low, colour)
 
 
-def _placed(pattern: Pattern, cards: Sequence[int], shown: list[int], low: int) -> list[int]:
+def _placed(pattern: Pattern, cards: tuple[int, ...], shown: list[int], low: int) -> list[int]:
     """Return the plain cards of a chain in order, unnamed Wilds at the places left open."""
     each = pattern.each
     places = [_OPEN] * len(cards)
@@ -238,7 +233,7 @@ def chain_of(pattern: Pattern, places: Sequence[int], low: int, colour: int) -> 
     """Return the chain with these plain cards at its places, `each` for every number."""
     each, step = pattern.each, pattern.step
     if each > 1:
-        pairs = [sorted_cards(places[i : i + each]) for i in range(0, len(places), each)]
+        pairs = [sorted_few(places[i : i + each]) for i in range(0, len(places), each)]
         places = [card for pair in pairs for card in pair]
     laid = []
     for i, card in enumerate(places):
@@ -270,7 +265,7 @@ def is_full(group: Group, highest: int) -> bool:
 
 def overfill(group: Group, cards: Sequence[int]) -> Group:
     """Return a full chain with Jokers added that stand for nothing (B-24)."""
-    extra = tuple(sorted_cards((*group.extra, *cards)))
+    extra = tuple(sorted_few((*group.extra, *cards)))
     return Group(group.pattern, group.cards, group.number, group.colour, extra)
 
 
@@ -323,7 +318,7 @@ def grown(group: Group, cards: Sequence[int], end: str) -> Group:
         plain = [bare(card) for card in group.cards]
         return pool_group(pattern, [*plain, cards[0]], group.number, group.colour)
     number = next_number(group, end)
-    ordered = sorted_cards(cards) if len(cards) > 1 else cards
+    ordered = sorted_few(cards) if len(cards) > 1 else cards
     added = tuple([standing_for(c, number, group.colour) if is_wild(c) else c for c in ordered])
     if end == LOW:
         return Group(pattern, added + group.cards, number, group.colour)

@@ -232,16 +232,22 @@ Move = (
     | Keep
 )
 
-DRAW = Draw()
-TAKE = Take()
-KNOCK = Knock()
-PASS = Pass()
-ROLL = Roll()
+DRAW: Final = Draw()
+TAKE: Final = Take()
+KNOCK: Final = Knock()
+PASS: Final = Pass()
+ROLL: Final = Roll()
 
 # Small moves are made once: lists of legal moves are built at every step of a game.
-discard = cache(Discard)
-play_skip = cache(PlaySkip)
-hit = cache(Hit)
+play_skip: Final = cache(PlaySkip)
+hit: Final = cache(Hit)
+_DISCARDS: Final = [Discard(card) for card in range(256)]
+
+
+def discard(card: int) -> Discard:
+    """Return the discard of a card."""
+    return _DISCARDS[card]
+
 
 LEFT = "left"
 RIGHT = "right"

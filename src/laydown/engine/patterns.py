@@ -7,9 +7,12 @@ something in common: the number, the colour, being odd or even.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import Reader
+from laydown.engine.cards import HIGHEST, Reader
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ANY: Final = -1  # no parity asked for
 EVEN: Final = 0
@@ -126,32 +129,49 @@ def read_pattern(reader: Reader) -> Pattern:
     return Pattern(size, chain, same_number, same_colour, parity, each)
 
 
-# Phases whose distance has a closed form: one or two sets, a run, a set with a run, a colour.
+# Phases whose distance has a closed form: one or two sets, one or two runs, a set with a run, cards
+# of one colour, odd or even cards, a run of pairs.
 SETS: Final = 1
 RUN: Final = 2
 RUN_AND_SET: Final = 3
 COLOUR: Final = 4
+RUNS: Final = 5
+PARITY: Final = 6
+PAIRS: Final = 7
 OTHER: Final = 0
 
 
 def _form(patterns: tuple[Pattern, ...]) -> int:
     """Return which closed form gives the distance to a phase, `OTHER` if none does."""
-    runs = sum(p.chain and p.each == 1 and not p.same_colour for p in patterns)
-    sets = sum(p.same_number for p in patterns)
     if len(patterns) == 1:
-        if patterns[0].by_colour:
-            return COLOUR
-        return SETS if sets else RUN if runs else OTHER
+        return _form_of_one(patterns[0])
     if len(patterns) != 2 or any(p.parity != ANY for p in patterns):  # noqa: PLR2004
         return OTHER
-    if runs + sets < 2 or runs == 2:  # noqa: PLR2004
-        return OTHER
-    return RUN_AND_SET if runs else SETS
+    forms = sorted(_form_of_one(pattern) for pattern in patterns)
+    if forms == [SETS, SETS]:
+        return SETS
+    if forms == [SETS, RUN]:
+        return RUN_AND_SET
+    return RUNS if forms == [RUN, RUN] else OTHER
 
 
-def _window(chain: Pattern) -> int:
-    """Return the numbers of a chain that starts with 0, as a mask."""
-    return sum(1 << place * chain.step for place in range(chain.size))
+def _form_of_one(pattern: Pattern) -> int:
+    """Return the closed form of a phase that has one group."""
+    if pattern.chain:
+        return OTHER if pattern.same_colour else RUN if pattern.each == 1 else PAIRS
+    if pattern.same_number:
+        return SETS
+    if pattern.same_colour:
+        return COLOUR if pattern.parity == ANY else OTHER
+    return PARITY
+
+
+def _window(pattern: Pattern) -> int:
+    """Return a mask for counts by number: of the lowest chain, or of all odd or even numbers."""
+    numbers = range(pattern.first, HIGHEST + 1, pattern.step)
+    if pattern.chain:
+        numbers = numbers[: pattern.size]
+    return sum(15 << number * 4 for number in numbers)
 
 
 def _twin(patterns: tuple[Pattern, ...], at: int) -> int:
@@ -163,15 +183,19 @@ class Phase:
     """What has to be laid in one round: a list of patterns; never changed."""
 
     __slots__ = (
+        "any_parity",
         "by_number",
         "chains",
         "colour_and_number",
         "form",
         "large",
         "least",
+        "other_top",
+        "other_window",
         "patterns",
         "set_sizes",
         "small",
+        "top",
         "twin_of",
         "window",
     )
@@ -190,13 +214,18 @@ class Phase:
         self.set_sizes: Final = sorted(
             (pattern.size for pattern in patterns if pattern.same_number), reverse=True
         )
+        self.any_parity: Final = all(pattern.parity == ANY for pattern in patterns)
         self.twin_of: Final = tuple(_twin(patterns, at) for at in range(len(patterns)))
-        # What the closed forms of the solver need: the sizes of at most two sets, and the places
-        # of the run as a mask.
+        # What the closed forms of the solver need: the sizes of at most two sets, and the places of
+        # at most two runs as masks.
         self.form: Final = _form(patterns)
         self.large: Final = self.set_sizes[0] if self.set_sizes else 0
         self.small: Final = self.set_sizes[1] if len(self.set_sizes) > 1 else 0
-        self.window: Final = _window(self.chains[0]) if self.chains else 0
+        windows = [_window(pattern) for pattern in self.chains or patterns] or [0]
+        self.window: i64 = windows[0]
+        self.other_window: i64 = windows[-1]
+        self.top: i64 = windows[0].bit_length() // 4 - 1  # the last number of the lowest run
+        self.other_top: i64 = windows[-1].bit_length() // 4 - 1
 
     def __eq__(self, other: object) -> bool:
         """Compare the patterns."""

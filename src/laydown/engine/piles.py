@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, card_text, face
+from laydown.engine.cards import SKIP, card_text, face, find, take_out
 from laydown.engine.chance import Stream
 from laydown.engine.events import Drew, Reshuffled, Took, Uncovered
 from laydown.engine.state import DISCARDED, TOOK, deed
@@ -30,7 +30,7 @@ def can_take(state: State) -> bool:
 
 def check_holds(state: State, seat: int, card: int) -> None:
     """Raise if a hand does not hold a card."""
-    if card not in state.hands[seat]:
+    if find(state.hands[seat], card) < 0:
         raise state.edition.illegal("card_not_held", card=card_text(card))
 
 
@@ -41,18 +41,19 @@ def check_held(state: State, seat: int, cards: Sequence[int]) -> None:
         return
     left = state.hands[seat].copy()
     for card in cards:
-        try:
-            left.remove(card)
-        except ValueError:
-            raise state.edition.illegal("card_not_held", card=card_text(card)) from None
+        at = find(left, card)
+        if at < 0:
+            raise state.edition.illegal("card_not_held", card=card_text(card))
+        left.pop(at)
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand, and out of what is known of the hand."""
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     shown = state.shown[seat]
-    if card in shown:
-        shown.remove(card)
+    at = find(shown, card)
+    if at >= 0:
+        shown.pop(at)
     elif state.told[seat]:
         _forget_told(state, seat, card)
 

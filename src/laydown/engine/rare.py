@@ -7,33 +7,51 @@ targets. Where colours or parities compete, places are matched one by one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import SKIP, is_wild
-from laydown.engine.patterns import ANY, Pattern, Phase
+from laydown.engine.cards import REVERSED, SKIP, is_wild
 from laydown.engine.targets import Matching, Target, targets
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mypy_extensions import i64
 
     from laydown.engine.edition import Edition
+    from laydown.engine.patterns import Pattern, Phase
 
 
-def rare_shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:
+class _Counts:
+    """A hand of any number of cards, counted in each way that phases with colours ask for."""
+
+    __slots__ = ("by_card", "by_colour", "by_number", "wilds")
+
+    def __init__(self, hand: list[int]) -> None:
+        """Count number cards and Wilds."""
+        self.by_card: Final = [0] * REVERSED
+        self.by_number: Final = [0] * 16
+        self.by_colour: Final = [0] * 8
+        self.wilds: int = 0
+        for card in hand:
+            if is_wild(card):
+                self.wilds += 1
+            elif card != SKIP:
+                self.by_card[card] += 1
+                self.by_number[card & 15] += 1
+                self.by_colour[card >> 4] += 1
+
+
+def rare_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
     """Return the least number of further cards with which the phase can be laid."""
-    real = [card for card in hand if card != SKIP and not is_wild(card)]
-    wilds = sum(is_wild(card) for card in hand)
     if phase.by_number:
-        return _number_shortfall(phase, real, wilds, edition)
-    if phase.colour_and_number:
-        return _colour_and_number_shortfall(phase, real, wilds, edition)
-    if len(phase.patterns) > 1:
-        return _matched_shortfall(phase, real, wilds, edition)
-    if phase.chains:
-        return _coloured_chain_shortfall(phase, real, wilds, edition)
-    return _pool_shortfall(phase.patterns[0], real, wilds, edition.wild_minimum)
+        # Where parities compete for the number cards that each group needs, nothing is plain.
+        if phase.any_parity or len(phase.patterns) == 1 or edition.wild_minimum != "group":
+            return _number_shortfall(phase, hand, edition)
+    elif phase.colour_and_number:
+        return _colour_and_number_shortfall(phase, _Counts(hand), edition)
+    elif len(phase.patterns) == 1:
+        if phase.chains:
+            return _coloured_chain_shortfall(phase, _Counts(hand), edition)
+        return _pool_shortfall(phase.patterns[0], _Counts(hand), edition)
+    return _matched_shortfall(phase, hand, edition)
 
 
 def _missing(least: int, filled: int, wilds: int, bare_groups: int) -> int:
@@ -42,24 +60,21 @@ def _missing(least: int, filled: int, wilds: int, bare_groups: int) -> int:
     return max(missing, 0)  # two by two: mypyc knows `max` of two numbers only
 
 
-def _held(cards: Sequence[int], highest: int) -> list[int]:
-    """Count number cards by number."""
-    held = [0] * (highest + 1)
-    for card in cards:
-        held[card & 15] += 1
-    return held
-
-
-def _number_shortfall(phase: Phase, real: list[int], wilds: int, edition: Edition) -> int:
+def _number_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
     """Return the shortfall of sets and runs."""
     minimum = edition.wild_minimum
-    several = minimum == "group" and len(phase.patterns) > 1
-    if several and any(pattern.parity != ANY for pattern in phase.patterns):
-        return _matched_shortfall(phase, real, wilds, edition)
-    filled = _Filling(phase, _held(real, edition.highest), edition.highest).best
-    if several:
+    held = [0] * 16
+    real = wilds = 0
+    for card in hand:
+        if is_wild(card):
+            wilds += 1
+        elif card != SKIP:
+            real += 1
+            held[card & 15] += 1
+    filled = _Filling(phase, held, edition.highest).best
+    if minimum == "group" and len(phase.patterns) > 1:
         # Each real card can lie in any group, and some best targets give each group one.
-        bare_groups = len(phase.patterns) - len(real)
+        bare_groups = len(phase.patterns) - real
     else:
         bare_groups = 0 if filled or minimum == "none" else 1
     return _missing(phase.least, filled, wilds, bare_groups)
@@ -132,77 +147,99 @@ class _Filling:
             held[number] += used
 
 
-def _pool_shortfall(pattern: Pattern, real: list[int], wilds: int, minimum: str) -> int:
+def _pool_shortfall(pattern: Pattern, counts: _Counts, edition: Edition) -> int:
     """Return how many cards one pool is short: a colour, a parity, or both."""
-    colours = [0] * 8
-    for card in real:
-        if pattern.parity == ANY or (card & 1) == pattern.parity:
-            colours[card >> 4] += 1
-    filled = max(colours) if pattern.same_colour else sum(colours)
-    return _missing(pattern.size, filled, wilds, 0 if filled or minimum == "none" else 1)
+    filled = 0
+    together = 0
+    for colour in edition.colours:
+        held = 0
+        for number in range(1, edition.highest + 1):
+            if pattern.number_fits(number):
+                held += counts.by_card[colour << 4 | number]
+        filled = max(filled, held)
+        together += held
+    if not pattern.same_colour:
+        filled = together
+    bare_groups = 0 if filled or edition.wild_minimum == "none" else 1
+    return _missing(pattern.size, filled, counts.wilds, bare_groups)
 
 
-def _coloured_chain_shortfall(phase: Phase, real: list[int], wilds: int, edition: Edition) -> int:
+def _coloured_chain_shortfall(phase: Phase, counts: _Counts, edition: Edition) -> int:
     """Return how many cards one chain of one colour is short: the best of the colours."""
     filled = 0
     for colour in edition.colours:
-        held = _held([card for card in real if card >> 4 == colour], edition.highest)
-        filled = max(filled, _Filling(phase, held, edition.highest).best)
+        if counts.by_colour[colour] > filled:  # else it cannot be better
+            held = counts.by_card[colour << 4 : (colour << 4) + 16]
+            filled = max(filled, _Filling(phase, held, edition.highest).best)
     bare_groups = 0 if filled or edition.wild_minimum == "none" else 1
-    return _missing(phase.least, filled, wilds, bare_groups)
+    return _missing(phase.least, filled, counts.wilds, bare_groups)
 
 
-def _colour_and_number_shortfall(
-    phase: Phase, real: list[int], wilds: int, edition: Edition
+def _colour_and_number_shortfall(phase: Phase, counts: _Counts, edition: Edition) -> int:
+    """Return the shortfall of cards of one colour beside a set or a run, for the best colour."""
+    pool, other = phase.patterns
+    if pool.chain or pool.same_number:
+        pool, other = other, pool
+    likely = edition.colours[0]
+    for colour in edition.colours:
+        if counts.by_colour[colour] > counts.by_colour[likely]:
+            likely = colour
+    best = _with_colour(likely, pool, other, counts, edition)
+    for colour in edition.colours:
+        # However well the rest may fit, another colour must be held often enough to be better.
+        least = pool.size - min(pool.size, counts.by_colour[colour]) - counts.wilds
+        if colour != likely and max(least, 0) < best:
+            best = min(best, _with_colour(colour, pool, other, counts, edition))
+    return best
+
+
+def _with_colour(
+    colour: int, pool: Pattern, other: Pattern, counts: _Counts, edition: Edition
 ) -> int:
-    """Return the shortfall of cards of one colour beside a set or a run.
+    """Return the shortfall of cards of this colour beside a set or a run.
 
     The set or run takes cards of other colours first; those of the colour that it needs on top of
     them are missing in the colour group only if too few are held.
     """
-    pool, other = phase.patterns
-    if pool.chain or pool.same_number:
-        pool, other = other, pool
     highest, minimum = edition.highest, edition.wild_minimum
+    everything, by_card = counts.by_number, counts.by_card
     most: i64 = other.each if other.chain else other.size
-    length = other.size if other.chain else 1
-    low = other.first if other.chain else 1
-    stop = other.last_low(highest) if other.chain else highest
-    everything = _held(real, highest)
-    best = phase.least
-    for colour in edition.colours:
-        inside = _held([card for card in real if card >> 4 == colour], highest)
-        held: i64 = sum(inside)
-        if phase.least - other.least - min(held, pool.size) - wilds >= best:
-            continue  # too few of this colour, however well the rest may fit
-        for number in range(low, stop + 1):
-            if other.chain and not other.number_fits(number):
-                continue
-            first: i64 = 0
-            extra: i64 = 0
-            matching: i64 = 0
-            for place in range(length):
-                wanted = number + place * other.step
-                within: i64 = inside[wanted]
-                used = min(most, everything[wanted] - within)
-                first += used
-                extra += min(most - used, within)
-                matching += within
-            filled = first + min(pool.size + extra, held)
-            bare_groups = 0
-            if minimum == "group":
-                both = held and (first or (matching and held > 1))
-                bare_groups = 0 if both else 1 if held or first else 2
-            elif minimum == "phase" and not filled:
-                bare_groups = 1
-            best = min(best, _missing(phase.least, filled, wilds, bare_groups))
-        if not best:
-            break
+    length: i64 = other.size if other.chain else 1
+    low: i64 = other.first if other.chain else 1
+    stop: i64 = other.last_low(highest) if other.chain else highest
+    step: i64 = other.step
+    held: i64 = counts.by_colour[colour]
+    least: i64 = pool.size
+    inside: i64 = colour << 4
+    best = pool.least + other.least
+    while low <= stop:
+        first: i64 = 0
+        extra: i64 = 0
+        matching: i64 = 0
+        number = low
+        while number < low + length * step:
+            within: i64 = by_card[inside | number]
+            used = min(most, everything[number] - within)
+            first += used
+            extra += min(most - used, within)
+            matching += within
+            number += step
+        filled = first + min(least + extra, held)
+        bare_groups = 0
+        if minimum == "group":
+            both = held and (first or (matching and held > 1))
+            bare_groups = 0 if both else 1 if held or first else 2
+        elif not filled and minimum == "phase":
+            bare_groups = 1
+        best = min(best, _missing(pool.least + other.least, filled, counts.wilds, bare_groups))
+        low += step
     return best
 
 
-def _matched_shortfall(phase: Phase, real: list[int], wilds: int, edition: Edition) -> int:
+def _matched_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
     """Return the shortfall of any phase by trying all targets."""
+    real = [card for card in hand if card != SKIP and not is_wild(card)]
+    wilds = sum(is_wild(card) for card in hand)
     best = phase.least
 
     def choose(chosen: list[Target]) -> None:

@@ -1,17 +1,26 @@
 """A hand and a phase: can it be laid, and how many cards is it short.
 
-Only counts matter here, and for sets, runs, a set with a run, and a colour there are closed forms:
-no targets are tried. The other phases are in `rare`.
+Only counts matter here, and for one or two sets or runs, a set with a run, a colour and a parity
+there are closed forms. The other phases are in `rare`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from laydown.engine.cards import HIGHEST
-from laydown.engine.patterns import COLOUR, OTHER, SETS, Phase
+from laydown.engine.cards import take_out
+from laydown.engine.patterns import (
+    COLOUR,
+    OTHER,
+    PAIRS,
+    RUN,
+    RUN_AND_SET,
+    RUNS,
+    SETS,
+    Phase,
+)
 from laydown.engine.rare import rare_shortfall
-from laydown.engine.tally import MOST, Tally
+from laydown.engine.tally import MOST, Tally, once, total, twice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,10 +30,6 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
 
 
-# How many numbers a mask contains.
-_ONES: Final = bytes(map(int.bit_count, range(1 << HIGHEST + 1)))
-
-
 def can_lay(phase: Phase, hand: Sequence[int], edition: Edition) -> bool:
     """Tell whether the phase can be laid from the hand."""
     return phase.least + edition.must_keep <= len(hand) and shortfall(phase, hand, edition) == 0
@@ -32,7 +37,7 @@ def can_lay(phase: Phase, hand: Sequence[int], edition: Edition) -> bool:
 
 def shortfall(phase: Phase, hand: Sequence[int], edition: Edition) -> int:
     """Return the least number of further cards with which the phase can be laid."""
-    return short_of(phase, Tally(hand), edition)
+    return short_of(phase, Tally(list(hand)), edition)
 
 
 def short_of(phase: Phase, tally: Tally, edition: Edition) -> int:
@@ -40,16 +45,20 @@ def short_of(phase: Phase, tally: Tally, edition: Edition) -> int:
     if phase.form == OTHER or len(tally.cards) > MOST:
         return rare_shortfall(phase, tally.cards, edition)
     filled = _filled(phase, tally, edition.highest)
-    minimum = edition.wild_minimum
-    bare_groups: i64 = 0
-    if minimum == "group" and len(phase.patterns) > 1:
-        # Each real card can lie in any group, and some best targets give each group one.
-        bare_groups = len(phase.patterns) - tally.real
-    elif minimum != "none" and not filled:
-        bare_groups = 1
+    groups: i64 = len(phase.patterns)
     missing = phase.least - filled - tally.wilds
-    missing = max(missing, bare_groups)
+    if filled < groups:  # else there are real cards enough, whatever is asked
+        bare_groups = _bare_groups(groups, filled, tally.real, edition.wild_minimum)
+        missing = max(missing, bare_groups)
     return max(0, missing)
+
+
+def _bare_groups(groups: i64, filled: i64, real: i64, minimum: str) -> i64:
+    """Return how many groups lack the number card that they need (X-06)."""
+    if minimum == "group" and groups > 1:
+        # Each real card can lie in any group, and some best targets give each group one.
+        return groups - real
+    return 0 if filled or minimum == "none" else 1
 
 
 def short_with(phase: Phase, tally: Tally, card: int, edition: Edition) -> int:
@@ -66,7 +75,7 @@ def short_without(phase: Phase, tally: Tally, card: int, edition: Edition) -> in
     """Return how many cards are missing once a card has left the hand."""
     if phase.form == OTHER or len(tally.cards) > MOST:
         rest = tally.cards.copy()
-        rest.remove(card)
+        take_out(rest, card)
         return rare_shortfall(phase, rest, edition)
     tally.count(card, -1)
     short = short_of(phase, tally, edition)
@@ -74,13 +83,23 @@ def short_without(phase: Phase, tally: Tally, card: int, edition: Edition) -> in
     return short
 
 
-def _filled(phase: Phase, tally: Tally, highest: int) -> i64:
+def _filled(phase: Phase, tally: Tally, highest: i64) -> i64:
     """Return how many places real cards can fill at best, by the closed form of the phase."""
-    if phase.form == SETS:
-        return _two_sets_filled(tally.numbers, phase.large, phase.small)
-    if phase.form == COLOUR:
+    form, numbers = phase.form, tally.numbers
+    if form == SETS:
+        return _two_sets_filled(numbers, phase.large, phase.small)
+    if form == COLOUR:
         return _colour_filled(tally.colours, phase.least)
-    return _run_and_set_filled(phase, tally.numbers, highest)
+    if form == RUN_AND_SET:
+        return _run_and_set_filled(phase, numbers, highest)
+    if form in (RUN, PAIRS):
+        held = once(numbers)
+        if form == PAIRS:
+            held += twice(numbers)
+        return _run_filled(phase, held, highest)
+    if form == RUNS:
+        return _two_runs_filled(phase, numbers, highest)
+    return min(total(numbers & phase.window), phase.least)  # odd or even cards
 
 
 def _two_sets_filled(numbers: i64, large: i64, small: i64) -> i64:
@@ -112,50 +131,75 @@ def _colour_filled(colours: i64, size: i64) -> i64:
     return min(size, most)
 
 
-def _run_and_set_filled(phase: Phase, numbers: i64, highest: int) -> i64:
-    """Return how many places of a run, and of a set beside it if there is one, can be filled.
+def _run_filled(phase: Phase, held: i64, highest: i64) -> i64:
+    """Return how many places of a run can be filled by what counts of each number."""
+    step: i64 = phase.chains[0].step
+    window = phase.window
+    room = highest - phase.top  # by so much the run can still go up
+    best: i64 = 0
+    while room >= 0:
+        filled = total(held & window)
+        best = max(best, filled)
+        window <<= step * 4
+        room -= step
+    return best
+
+
+def _two_runs_filled(phase: Phase, numbers: i64, highest: i64) -> i64:
+    """Return how many places of two runs can be filled: where both ask for a number, by two."""
+    held, again = once(numbers), twice(numbers)
+    window, room = phase.window, highest - phase.top
+    best: i64 = 0
+    while room >= 0:
+        other, other_room = phase.other_window, highest - phase.other_top
+        while other_room >= 0:
+            filled = total((held & (window | other)) + (again & window & other))
+            best = max(best, filled)
+            other <<= 4
+            other_room -= 1
+        window <<= 4
+        room -= 1
+    return best
+
+
+def _run_and_set_filled(phase: Phase, numbers: i64, highest: i64) -> i64:
+    """Return how many places of a run and of a set beside it can be filled.
 
     The run alone fills `best` places, the set alone `most`. Both together do so too if some number
     is held often enough for the set and can be spared by the run; else one place fewer.
     """
     size: i64 = phase.large
-    held: i64 = 0
     most: i64 = 0
     plenty: i64 = 0  # the numbers of which so many are held
     spare: i64 = 0  # those of which one is left over for the run
     left = numbers >> 4
-    bit: i64 = 2
+    bit: i64 = 16
     while left:
         count = left & 15
-        if count:
-            held |= bit
-            if count > size:
-                spare |= bit
-                count = size
-            if count > most:
-                most = count
-                plenty = 0
-            if count == most:
-                plenty |= bit
+        if count > size:
+            spare |= bit
+            count = size
+        if count > most:
+            most = count
+            plenty = 0
+        if count == most:
+            plenty |= bit
         left >>= 4
-        bit <<= 1
+        bit <<= 4
+    held = once(numbers)
+    window, room = phase.window, highest - phase.top
     best: i64 = 0
     needed: i64 = 0  # the numbers that every best run contains
-    run = phase.chains[0]
-    step: i64 = run.step
-    low: i64 = run.first
-    stop: i64 = run.last_low(highest)
-    window: i64 = phase.window << run.first
-    while low <= stop:
+    while room >= 0:
         inside = held & window
-        filled: i64 = _ONES[inside]
+        filled = total(inside)
         if filled > best:
             best = filled
             needed = inside
         elif filled == best:
             needed &= inside
-        window <<= step
-        low += step
+        window <<= 4
+        room -= 1
     if most == 0 or plenty & (spare | ~needed):
         return best + most
     return best + most - 1

@@ -105,6 +105,7 @@ class Told(NamedTuple):
 
 
 _ALL_SEATS: Final = [tuple(range(players)) for players in range(7)]
+_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
 _FIELDS: Final = (
     "again",
     "dealer",
@@ -206,7 +207,7 @@ class State:
             return ()
         mask = self.stack[-1].seats
         if mask == 1 << self.turn:
-            return (self.turn,)
+            return _ALONE[self.turn]
         seats = [(self.turn + i) % self.players for i in range(self.players)]
         return tuple(seat for seat in seats if mask >> seat & 1)
 

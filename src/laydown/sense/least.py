@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, is_wild, standing_for
 from laydown.engine.moves import Lay
-from laydown.engine.patterns import COLOUR, OTHER, Pattern, Phase
-from laydown.engine.tally import MOST, Tally
+from laydown.engine.patterns import COLOUR, RUN, RUN_AND_SET, SETS, Pattern, Phase
+from laydown.engine.tally import MOST, Tally, once, total
 from laydown.engine.ways import best_lays
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def least_lay(place: int, tally: Tally, edition: Edition) -> Lay:
     """Return a lay of the phase at that place, which the hand is known to hold."""
     phase = edition.phases[place]
     named = place + 1 if edition.options.free_order else 0
-    if phase.form != OTHER and len(tally.cards) <= MOST:
+    if phase.form in (SETS, RUN, RUN_AND_SET, COLOUR) and len(tally.cards) <= MOST:
         chosen = _colour(tally) if phase.form == COLOUR else _numbers(phase, tally, edition)
         if chosen >= 0:
             return Lay(_fill(phase, chosen, tally.cards), named)
@@ -53,8 +53,8 @@ def _numbers(phase: Phase, tally: Tally, edition: Edition) -> i64:
     for first in range(one.first, _last(one, highest) + 1):
         if not one.number_fits(first):
             continue
-        taken = _taken(one, first, tally.numbers)
-        filled = _size(taken)
+        taken = _taken(one, first, tally.numbers, phase.window)
+        filled = total(taken)
         if len(patterns) == 1:
             if filled > most:
                 best, most = first, filled
@@ -63,7 +63,7 @@ def _numbers(phase: Phase, tally: Tally, edition: Edition) -> i64:
             continue
         left = tally.numbers - taken
         for second in range(1, _last(other, highest) + 1):
-            more = _size(_taken(other, second, left))
+            more = total(_taken(other, second, left, phase.window))
             if filled + more > most and (more or not each):
                 best, most = first | second << 8, filled + more
     return best
@@ -74,29 +74,16 @@ def _last(pattern: Pattern, highest: int) -> int:
     return pattern.last_low(highest) if pattern.chain else highest
 
 
-def _taken(pattern: Pattern, target: i64, numbers: i64) -> i64:
-    """Return the counts of the cards that fill the places of a set or a run."""
-    size: i64 = pattern.size
+def _taken(pattern: Pattern, target: i64, numbers: i64, window: i64) -> i64:
+    """Return the counts of the cards that fill the places of a set or a run.
+
+    The window is that of the lowest run.
+    """
     if pattern.same_number:
         count = numbers >> target * 4 & 15
-        return (min(size, count)) << target * 4
-    step: i64 = pattern.step
-    taken: i64 = 0
-    for _ in range(size):
-        # A variable, since mypyc shifts a literal as a C int, which is too short for this.
-        held: i64 = 1 if numbers >> target * 4 & 15 else 0
-        taken |= held << target * 4
-        target += step
-    return taken
-
-
-def _size(counts: i64) -> i64:
-    """Return how many cards were counted."""
-    size: i64 = 0
-    while counts:
-        size += counts & 15
-        counts >>= 4
-    return size
+        size: i64 = pattern.size
+        return min(size, count) << target * 4
+    return once(numbers) & window << (target - pattern.first) * 4
 
 
 def _fill(phase: Phase, chosen: i64, cards: list[int]) -> tuple[tuple[int, ...], ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.cards import SKIP, find, is_wild
 from laydown.engine.groups import fits_end, is_full
 from laydown.engine.moves import (
     DRAW,
@@ -70,9 +70,10 @@ def _draw(state: State, seat: int) -> Move:
 
 def _play(state: State, seat: int) -> Move:
     """Lay, else hit, else end the turn."""
+    if state.laid[seat] >= 0:
+        return _hit(state, seat) or _end(state, seat, None)
     tally = Tally(state.hands[seat])
-    move = _lay(state, seat, tally) if state.laid[seat] < 0 else _hit(state, seat)
-    return move or _end(state, seat, tally)
+    return _lay(state, seat, tally) or _end(state, seat, tally)
 
 
 def _lay(state: State, seat: int, tally: Tally) -> Move | None:
@@ -120,20 +121,21 @@ def _pair(state: State, hand: list[int], owner: int, index: int, group: Group) -
     return hit(tuple(sorted(pair)), owner, index, end)
 
 
-def _end(state: State, seat: int, tally: Tally) -> Move:
-    """Return the move that ends the turn: a Skip first, then what costs least."""
-    hand = tally.cards
+def _end(state: State, seat: int, tally: Tally | None) -> Move:
+    """Return the move that ends the turn: a Skip first, then what costs least.
+
+    Who has laid need not count the hand.
+    """
+    hand = state.hands[seat]
     if not can_discard(state, seat):
         return PASS
     if can_discard_two(state, seat):
         return DiscardTwo(hand[0], hand[1])
-    if SKIP in hand:
+    if find(hand, SKIP) >= 0:
         targets = skip_targets(state, seat)
         if targets:
             return play_skip(_first_after(seat, targets))
-    if state.laid[seat] < 0:
-        return discard(least_missed(state, seat, tally))
-    return discard(_dearest(state, hand))
+    return discard(least_missed(state, seat, tally) if tally else _dearest(state, hand))
 
 
 def _first_after(seat: int, targets: list[int]) -> int:
