@@ -82,7 +82,7 @@ def test_a_few_turns_wrong_input_help_and_ctrl_c(terminal: Terminal) -> None:
     terminal.type("h")
     assert "What you can type" in terminal.expect("Your move? ")
     terminal.type("?")
-    assert "Hint: Discard" in without_colours(terminal.expect("Your move? "))
+    assert "Hint: Play your Skip" in without_colours(terminal.expect("Your move? "))
     terminal.type("discard g3")
     assert "You discard ▲G3." in without_colours(terminal.expect("Draw or take? "))
     terminal.type("2")
