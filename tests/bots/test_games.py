@@ -13,7 +13,13 @@ from laydown.engine.edition import load
 from tests.bots.kit import play, rate
 
 BOTS = ("novice", "steady", "sharp")
-LADDER = (("novice", "random", 0.9), ("steady", "novice", 0.55), ("sharp", "steady", 0.5))
+ALL = (*BOTS, "shrewd@50moves")  # enough to play by, and quick enough in pure Python too
+LADDER = (
+    ("novice", "random", 0.9),
+    ("steady", "novice", 0.55),
+    ("sharp", "steady", 0.5),
+    ("shrewd@50moves", "sharp", 0.4),
+)
 VARIANTS = (
     {"ten_rounds": "yes"},
     {"free_order": "yes", "knocking": "yes"},
@@ -41,8 +47,14 @@ def test_who_is_better(edition: str, better: str, worse: str, least: float) -> N
         assert (tally.endless_rounds, tally.endless_games) == (0, 0)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["mattel", "ravensburger"])
+def test_holding_back_wins_against_one_opponent(edition: str) -> None:
+    assert rate(play(edition, ("shrewd@50moves", "sharp"), 60)) >= 0.55
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ALL)
 def test_two_to_six_play_to_the_end(edition: str, bot: str) -> None:
     options = {"phases": "1-2"} if load(edition).house_rules else {}
     for players in range(2, 7):
@@ -50,7 +62,7 @@ def test_two_to_six_play_to_the_end(edition: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if load(name).house_rules])
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ALL)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_every_variant_is_played_to_the_end(
     edition: str, bot: str, options: dict[str, str]

@@ -48,14 +48,21 @@ def _sharp(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
     return SharpBot()
 
 
+def _shrewd(seed: bytes, budget: Budget | None) -> Bot:
+    from laydown.bots.shrewd import ShrewdBot  # noqa: PLC0415
+
+    return ShrewdBot(seed, budget)
+
+
 _MAKERS: Final[dict[str, Callable[[bytes, Budget | None], Bot]]] = {
     "random": _random,
     "novice": _novice,
     "steady": _steady,
     "sharp": _sharp,
+    "shrewd": _shrewd,
 }
 NAMES: Final = tuple(_MAKERS)
-THINKERS: Final[frozenset[str]] = frozenset()  # those of ours that take a budget
+THINKERS: Final[frozenset[str]] = frozenset({"shrewd"})  # those of ours that take a budget
 
 
 def make_bot(name: str, seed: bytes, budget: Budget | None = None) -> Bot:

@@ -8,7 +8,8 @@ from laydown.engine.cards import is_wild
 from laydown.review.reasons import Reason, because, text_of
 from laydown.sense.dead import held_back
 from laydown.sense.denial import Rival
-from laydown.sense.weigh import ALONG, POINT, SHORT, late
+from laydown.sense.style import PLAIN
+from laydown.sense.weigh import ALONG, SHORT, late
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -44,7 +45,7 @@ class Comparison:
         """Return by how much each part speaks for the first, in outs."""
         parts = {
             "gift": two.gift - one.gift,
-            "points": POINT * (one.points - two.points),
+            "points": PLAIN.point * (one.points - two.points),
             "along": ALONG * (two.along - one.along),
         }
         if not self._weighing.behind:

@@ -15,7 +15,7 @@ from laydown.review.ending import Endings
 from laydown.review.reasons import Reason, because
 from laydown.review.scale import HARDER, from_cost, laid_value
 from laydown.sense.dead import held_back, leaves_dead, living_lay
-from laydown.sense.weigh import POINT
+from laydown.sense.style import PLAIN
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -76,7 +76,7 @@ class PlayJudge:
         if isinstance(move, Lay):
             points = sum(map(self._state.edition.points, self._hand))
             value = laid_value(self._state, left) + HARDER * max(0, move.phase - 1)
-            value += from_cost(POINT * (points - self._points_left(move)))
+            value += from_cost(PLAIN.point * (points - self._points_left(move)))
             return value + self._endings.skip_bonus
         worst = laid_value(self._state, len(self._hand) - 1)
         return self._best_ending + laid_value(self._state, left) - worst

@@ -16,7 +16,7 @@ from laydown.review.scale import from_cost, left_over
 from laydown.sense.actions import Prospects
 from laydown.sense.judge import fits_table
 from laydown.sense.ring import choose_on_ring
-from laydown.sense.weigh import POINT
+from laydown.sense.style import PLAIN
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -106,7 +106,7 @@ class RingJudge:
     def _swap_gain(self, cards: tuple[int, ...]) -> float:
         points = sum(map(self._state.edition.points, cards))
         hoped = (len(cards) + 1) * self._hand.chance
-        return self._unit * (hoped - self._missed(cards)) + from_cost(POINT * points)
+        return self._unit * (hoped - self._missed(cards)) + from_cost(PLAIN.point * points)
 
     def reason(self, move: Move, other: Move) -> Reason:  # noqa: PLR0911 - one for each kind
         """Return why a move is better or worse than another."""

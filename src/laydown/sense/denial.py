@@ -12,12 +12,15 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import drags_on
 from laydown.sense.judge import fits
 from laydown.sense.outs import SURE, Unseen
+from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from laydown.engine.patterns import Pattern
     from laydown.engine.state import State
+    from laydown.sense.belief import Belief
 
-_GIFT: Final = 1.2  # what a card costs that surely helps the one opponent, in outs
 # How much more it costs to help who has laid and holds so many cards: with one it goes out.
 _NEAR_OUT: Final = (0.0, 4.0, 2.5, 1.5)
 FEW: Final = 3  # cards with which who has laid may soon go out
@@ -108,30 +111,46 @@ def _alike(cards: list[int], card: int, pattern: Pattern) -> int:
 
 
 class Gift:
-    """What a discard gives to those who may take it."""
+    """What a discard gives to those who may take it; by beliefs about them where there are any."""
 
-    __slots__ = ("rivals", "taker", "weights")
+    __slots__ = ("beliefs", "rivals", "taker", "weights")
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        unseen: Unseen,
+        style: Style = PLAIN,
+        beliefs: Sequence[Belief] = (),
+    ) -> None:
         """Look at those who may take it; `taker` is who profits most from the card asked about."""
+        self.beliefs: Final = beliefs
         self.rivals: Final[list[Rival]] = []
         self.weights: Final[list[float]] = []
         self.taker: int = -1
         # Where a round drags on, who holds everything back may hold up everybody.
         for other in [] if drags_on(state) else takers(state, seat):
             self.rivals.append(Rival(state, other, unseen))
-            self.weights.append(_weight(state, other))
+            self.weights.append(_weight(state, other, style))
 
     def cost(self, card: int) -> float:
         """Return what it costs to let the others have a card."""
         most = 0.0
         self.taker = -1
         for i, rival in enumerate(self.rivals):
-            cost = self.weights[i] * rival.wants(card) / SURE
+            cost = self.weights[i] * self._share(rival, card)
             if cost > most:
                 most = cost
                 self.taker = rival.seat
         return most
+
+    def _share(self, rival: Rival, card: int) -> float:
+        """Return how likely a seat profits from a card."""
+        if not is_wild(card):
+            for belief in self.beliefs:
+                if belief.seat == rival.seat and belief.looks:
+                    return belief.share(card)
+        return rival.wants(card) / SURE
 
 
 def takers(state: State, seat: int) -> list[int]:
@@ -146,9 +165,9 @@ def takers(state: State, seat: int) -> list[int]:
     return [] if other == seat else [other]
 
 
-def _weight(state: State, other: int) -> float:
+def _weight(state: State, other: int, style: Style) -> float:
     """Return what a card that helps a seat costs: the less, the more others share the harm."""
-    weight = _GIFT * 2 / state.players
+    weight = style.gift * 2 / state.players
     cards = len(state.hands[other])
     if state.laid[other] >= 0:
         return weight * _NEAR_OUT[min(cards, FEW)]

@@ -10,15 +10,18 @@ from laydown.engine.tally import Tally
 from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
 from laydown.sense.outs import SURE, Choice, Unseen, choices, goal_of, goes_along, table_outs
+from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from laydown.engine.patterns import Phase
     from laydown.engine.state import State
+    from laydown.sense.belief import Belief
 
 # What a discard costs, in outs: all that the best discard leaves are 1.
 SHORT: Final = 3.0  # a card further from the phase
 ALONG: Final = 0.5  # a card that would have left the hand after laying
-POINT: Final = 0.02  # a point kept
 _APART: Final = 0.3  # by so much what is never chosen costs more than the best
 _LATE: Final = 2  # who has laid and holds so few cards is about to go out
 _FAR: Final = 3  # so many cards short is too far to lay before that
@@ -44,11 +47,20 @@ class Weighed:
 class Weighing:
     """All discards of a seat but Skips; `behind` if points are all that is left to save."""
 
-    __slots__ = ("behind", "found", "phase", "unseen")
+    __slots__ = ("_beliefs", "_style", "behind", "found", "phase", "unseen")
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        unseen: Unseen,
+        style: Style = PLAIN,
+        beliefs: Sequence[Belief] = (),
+    ) -> None:
         """Weigh every different card of the hand once."""
         self.unseen: Final = unseen
+        self._style: Final = style
+        self._beliefs: Final = beliefs
         self.behind: bool = False
         self.phase: int = -1
         self.found: list[Weighed] = []
@@ -74,7 +86,7 @@ class Weighing:
 
     def _give(self, state: State, seat: int) -> None:
         """Work out what each card gives to the others."""
-        gift = Gift(state, seat, self.unseen)
+        gift = Gift(state, seat, self.unseen, self._style, self._beliefs)
         for one in self.found:
             one.gift = gift.cost(one.card)
             one.taker = gift.taker
@@ -98,7 +110,7 @@ class Weighing:
         else:
             self._give(state, seat)
             for one in self.found:
-                one.cost = one.gift - POINT * one.points
+                one.cost = one.gift - self._style.point_laid * one.points
         held = self.of(held_back(state, seat))
         if held:  # somebody has to give such a card away
             best = self.of(self.best())
@@ -130,12 +142,12 @@ class Weighing:
             most = max(most, one.outs)
         for one in self.found:
             if self.behind:
-                one.cost = one.gift - POINT * one.points + one.short * 1e-6
+                one.cost = one.gift - self._style.point * one.points + one.short * 1e-6
                 continue
             outs = one.outs if one.outs >= 0 else most
             one.along = goes_along(state, phase, state.hands[seat], one.card) / SURE
             own = SHORT * one.short - outs / most + ALONG * one.along
-            one.cost = own + one.gift - POINT * one.points
+            one.cost = own + one.gift - self._style.point * one.points
 
     def _set_apart(self, state: State, hand: list[int]) -> None:
         """Add what is never chosen while there is anything else: Wilds, and cards held back."""

@@ -1,0 +1,129 @@
+"""Sharp play, a belief about hidden hands, and phases that are held back until all goes at once."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from laydown.bots.budget import MILLISECONDS, Budget
+from laydown.bots.sharp import SharpBot
+from laydown.engine.cards import is_wild
+from laydown.engine.chance import Stream
+from laydown.engine.steps.lay import phases_to_lay
+from laydown.sense.belief import Belief
+from laydown.sense.denial import Gift, takers
+from laydown.sense.hold import goes_at_once, holds_back, spared
+from laydown.sense.outs import Unseen
+from laydown.sense.style import PLAIN, Style
+from laydown.sense.weigh import Weighing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.legal import Legal
+    from laydown.engine.moves import Move
+    from laydown.engine.state import State
+
+STYLES: Final = "shrewd.json"  # made by python -m tests.styles
+ENOUGH: Final = 1000  # swaps for each hidden hand: more of them hardly tell more
+_DUEL: Final = 2  # players
+_SLICE: Final = 100  # swaps between two looks at the clock
+# Whom a Skip hurts us least to spare, in phases made: whose turn is not next, who has more points.
+_NEXT: Final = 0.5
+_POINTS: Final = 0.005
+
+
+@cache
+def styles() -> dict[str, Style]:
+    """Return how to play each edition against one opponent, as the arena found it."""
+    text = files("laydown.bots").joinpath(STYLES).read_text("utf-8")
+    return {edition: Style(**style) for edition, style in json.loads(text).items()}
+
+
+def style_of(state: State) -> Style:
+    """Return the style for a game.
+
+    With more players, in an edition of somebody's own, and where points alone decide, it is plain.
+    """
+    if state.players > _DUEL or state.edition.options.ten_rounds:
+        return PLAIN
+    return styles().get(state.edition.name, PLAIN)
+
+
+class ShrewdBot(SharpBot):
+    """Guesses what the others hold by what they do, and lays when the others cannot use it."""
+
+    def __init__(
+        self, seed: bytes, budget: Budget | None = None, style: Style | None = None
+    ) -> None:
+        """Keep the seed from which guesses follow, and how many to make; try another style."""
+        self._seed = seed
+        self._budget = budget or Budget(ENOUGH)
+        self._style = style
+
+    def _styled(self, state: State) -> Style:
+        return self._style or style_of(state)
+
+    def _lay(self, state: State, seat: int, options: Legal) -> Move | None:
+        """Lay, unless it is better to hold the phase back."""
+        going = goes_at_once(state, seat, state.hands[seat])
+        if holds_back(state, seat, going, self._styled(state)):
+            return None
+        return super()._lay(state, seat, options)
+
+    def _wants(self, state: State, seat: int, card: int) -> bool:
+        """Take what goes with a phase that is held back, else what brings it nearer."""
+        hand = state.hands[seat]
+        going = 0 if is_wild(card) else goes_at_once(state, seat, hand)
+        if going:
+            return goes_at_once(state, seat, [*hand, card]) > going
+        return super()._wants(state, seat, card)
+
+    def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
+        """Return who leads in phases and points; better the next seat than the one before ours."""
+
+        def lead(other: int) -> float:
+            made = state.standing.made[other].bit_count()
+            near = _NEXT if (other - seat) % state.players == 1 else 0.0
+            far = _NEXT if (seat - other) % state.players == 1 else 0.0
+            return made + near - far - _POINTS * state.standing.totals[other]
+
+        return max(targets, key=lead)
+
+    def _discard(self, state: State, seat: int) -> int:
+        """Return the card that costs least, by what the others are believed to hold."""
+        unseen = Unseen(state)
+        style = self._styled(state)
+        beliefs = self._beliefs(state, seat, unseen)
+        if goes_at_once(state, seat, state.hands[seat]):
+            card = spared(state, seat, Gift(state, seat, unseen, style, beliefs), style)
+            if card >= 0:
+                return card
+        return Weighing(state, seat, unseen, style, beliefs).best()
+
+    def _beliefs(self, state: State, seat: int, unseen: Unseen) -> list[Belief]:
+        """Return what those who may take a discard and have not laid are believed to hold."""
+        chance = Stream(self._seed, "shrewd bot", state.ply, seat)
+        beliefs = []
+        for other in takers(state, seat):
+            phases = phases_to_lay(state, other)
+            if state.laid[other] < 0 and len(phases) == 1:
+                phase = state.edition.phases[phases[0]]
+                beliefs.append(Belief(state, other, phase, unseen, chance.below(1 << 30)))
+        if beliefs:
+            self._think(beliefs, sorted({card for card in state.hands[seat] if not is_wild(card)}))
+        return beliefs
+
+    def _think(self, beliefs: list[Belief], cards: list[int]) -> None:
+        """Sample as much as the budget allows: so many swaps, or so much time."""
+        if self._budget.unit != MILLISECONDS:
+            for belief in beliefs:
+                belief.sample(self._budget.amount, cards)
+            return
+        end = perf_counter() + self._budget.amount / 1000
+        while perf_counter() < end and beliefs[0].swaps < ENOUGH:
+            for belief in beliefs:
+                belief.sample(_SLICE, cards)

@@ -1,0 +1,160 @@
+"""A belief about a hidden hand: hands are sampled that fit what the seat was seen to do.
+
+A hand is changed card by card (Metropolis sampling): a hidden card of it is swapped for one that
+might lie anywhere, and the swap stays with a probability that says how much better the new hand
+explains what was seen. A seat hardly refuses or throws away what would bring it nearer to its
+phase, the less so the shorter ago that was; and the longer it has collected, the nearer it is.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import SKIP
+from laydown.engine.solver import short_of, short_with
+from laydown.engine.state import DISCARDED, REFUSED
+from laydown.engine.tally import Tally
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from laydown.engine.patterns import Phase
+    from laydown.engine.state import State
+    from laydown.sense.outs import Unseen
+
+# In the logarithm of a probability:
+_LEFT: Final = 4.0  # a card would help that was left a turn ago
+_FADES: Final = 0.7  # ... and so much of it for each turn more
+_NEARER: Final = 0.1  # a card nearer to the phase, for each turn
+_OLD: Final = 10  # deeds further back tell nothing
+_SETTLES: Final = 100  # swaps until the hand that it began with is forgotten
+_APART: Final = 5  # swaps between two hands that are looked at
+_PRIME: Final = 2_147_483_647  # of the generator of Lehmer, which is all that sampling needs
+_FACTOR: Final = 48_271
+
+
+class Belief:
+    """What a seat that has not laid may hold; the more swaps, the surer."""
+
+    __slots__ = (
+        "_chance",
+        "_fit",
+        "_hidden",
+        "_known",
+        "_left",
+        "_phase",
+        "_pool",
+        "_short",
+        "_state",
+        "_tally",
+        "_turns",
+        "_weights",
+        "looks",
+        "seat",
+        "swaps",
+        "wanted",
+    )
+
+    def __init__(self, state: State, rival: int, phase: Phase, unseen: Unseen, seed: int) -> None:
+        """Begin with any hand; the seed decides about the rest."""
+        self.seat: Final = rival
+        self._state: Final = state
+        self._phase: Final = phase
+        self._chance: i64 = seed % (_PRIME - 1) + 1
+        self._known: Final = [card for card in state.hands[rival] if card >= 0]
+        self._hidden: Final = len(state.hands[rival]) - len(self._known)
+        self._pool: Final[list[int]] = []  # the hidden cards of the hand, then all others
+        for card in unseen.faces:
+            for _ in range(unseen.counts[card]):
+                self._pool.append(card)
+        for i in range(min(self._hidden, len(self._pool))):
+            other = i + self._below(len(self._pool) - i)
+            self._pool[i], self._pool[other] = self._pool[other], self._pool[i]
+        self._left: Final[list[int]] = []
+        self._weights: Final[list[float]] = []
+        self._turns: int = 0
+        self._read(rival)
+        self._tally: Final = Tally(self._known + self._pool[: self._hidden])
+        self._short: int = 0
+        self._fit: float = self._explains()
+        self.swaps: int = 0
+        self.looks: int = 0
+        self.wanted: Final = [0] * 256  # by card: in how many of the looks it would help
+
+    def _read(self, rival: int) -> None:
+        """Note what the seat left lying, the latest first."""
+        weight = _LEFT
+        for deed in reversed(self._state.trail):
+            if deed.seat != rival or deed.what not in (REFUSED, DISCARDED):
+                continue
+            if deed.card != SKIP and len(self._left) < _OLD:
+                self._left.append(deed.card)
+                self._weights.append(weight)
+            if deed.what == REFUSED:  # that was before it discarded: a turn is over
+                self._turns += 1
+                weight *= _FADES
+
+    def _below(self, bound: int) -> int:
+        """Draw a number from 0 to below the bound."""
+        self._chance = self._chance * _FACTOR % _PRIME
+        return self._chance % bound
+
+    def _explains(self) -> float:
+        """Return how well the hand explains what was seen, as the logarithm of a probability."""
+        edition = self._state.edition
+        short = short_of(self._phase, self._tally, edition)
+        self._short = short
+        fit = -_NEARER * self._turns * short
+        if short:
+            for i, card in enumerate(self._left):
+                if short_with(self._phase, self._tally, card, edition) < short:
+                    fit -= self._weights[i]
+        return fit
+
+    def sample(self, swaps: int, cards: list[int]) -> None:
+        """Try so many swaps more, and look now and then which of the cards would help."""
+        others = len(self._pool) - self._hidden
+        if self._hidden < 1 or others < 1:
+            self._look(cards)
+            self.swaps += swaps
+            return
+        for _ in range(swaps):
+            self._swap(self._below(self._hidden), self._hidden + self._below(others))
+            self.swaps += 1
+            if self.swaps > _SETTLES and not self.swaps % _APART:
+                self._look(cards)
+
+    def _swap(self, mine: int, other: int) -> None:
+        """Swap two cards, and back again if the hand explains less: the less, the likelier."""
+        pool = self._pool
+        if pool[mine] == pool[other]:
+            return
+        short, fit = self._short, self._fit
+        self._exchange(mine, other)
+        self._fit = self._explains()
+        loss = fit - self._fit
+        if loss > 0 and self._below(1 << 20) >= exp(-loss) * (1 << 20):
+            self._exchange(mine, other)
+            self._short, self._fit = short, fit
+
+    def _exchange(self, mine: int, other: int) -> None:
+        """Let two cards of the pool change places; the first of them is in the hand."""
+        pool, tally = self._pool, self._tally
+        tally.count(pool[mine], -1)
+        pool[mine], pool[other] = pool[other], pool[mine]
+        tally.count(pool[mine], 1)
+        tally.cards[len(self._known) + mine] = pool[mine]
+
+    def _look(self, cards: list[int]) -> None:
+        """Count which cards would bring the hand nearer to its phase."""
+        self.looks += 1
+        if self._short:
+            edition = self._state.edition
+            for card in cards:
+                if short_with(self._phase, self._tally, card, edition) < self._short:
+                    self.wanted[card] += 1
+
+    def share(self, card: int) -> float:
+        """Return in which share of the hands a card would help."""
+        return self.wanted[card] / self.looks if self.looks else 0.0

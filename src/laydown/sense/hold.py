@@ -1,0 +1,65 @@
+"""Holding a phase back: who lays gives the others groups to hit on, and can hit on theirs.
+
+Against few opponents it pays to wait until the whole hand goes at once, or nearly: nobody hits on
+groups that are not there, nobody is warned, and every card that fits makes the lay longer. It is
+over when somebody else is about to go out, for a phase held back then is a phase lost.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.engine.cards import SKIP, face, is_wild
+from laydown.engine.steps.lay import phases_to_lay
+from laydown.engine.tally import Tally
+from laydown.engine.ways import best_lays
+from laydown.sense.dead import drags_on
+from laydown.sense.judge import nearest
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+    from laydown.sense.denial import Gift
+    from laydown.sense.style import Style
+
+_CARD = 2.0  # what a card is worth that goes with the lay, in outs
+
+
+def goes_at_once(state: State, seat: int, hand: list[int]) -> int:
+    """Return how many cards would go if the seat laid now, hits included; 0 if it cannot lay."""
+    if state.laid[seat] >= 0 or not phases_to_lay(state, seat):
+        return 0
+    phase = state.edition.phases[nearest(state, seat, Tally(hand))]
+    table = [group for groups in state.table for group in groups]
+    ways = best_lays(phase, hand, state.edition, 1, table)
+    return ways[0].cards if ways else 0
+
+
+def holds_back(state: State, seat: int, going: int, style: Style) -> bool:
+    """Tell whether to wait with a lay by which so many cards go."""
+    if len(state.hands[seat]) - going < style.hold or drags_on(state):
+        return False
+    for other in state.playing():
+        if other != seat and state.laid[other] >= 0 and len(state.hands[other]) <= style.danger:
+            return False
+    return True
+
+
+def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
+    """Return the card without which a held phase still goes with most cards; -1 if there is none.
+
+    Wilds are kept, and so is the phase itself.
+    """
+    hand = state.hands[seat]
+    now = goes_at_once(state, seat, hand)
+    best, most = -1, 0.0
+    for card in sorted(set(hand)):
+        if card == SKIP or is_wild(card):
+            continue
+        rest = hand.copy()
+        rest.remove(card)
+        going = goes_at_once(state, seat, rest)
+        points = 2 * style.point * state.edition.points(face(card))
+        worth = _CARD * (going - now) - gift.cost(card) + points
+        if going and (best < 0 or worth > most):
+            best, most = card, worth
+    return best

@@ -1,0 +1,162 @@
+"""The shrewd bot: each skill in a position, the right choice and why; its styles; its budget."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from laydown.bots import THINKERS, make_bot
+from laydown.bots.budget import Budget
+from laydown.bots.shrewd import ShrewdBot, style_of, styles
+from laydown.engine.edition import NAMES as EDITIONS
+from laydown.engine.edition import load, parse_edition
+from laydown.engine.position import parse_position
+from laydown.engine.rules import new_game
+from laydown.engine.view import view
+from laydown.sense.style import PLAIN, Style
+from tests.bots.kit import chosen
+from tests.styles import FILE, TRIED, as_text
+
+HOLD = Style(1.2, 0.02, 0.02, hold=2, danger=1)
+
+
+def move_of(position: str, style: Style = HOLD, budget: Budget | None = None) -> str:
+    """Return what the bot in some style does in a position."""
+    state = parse_position(f"position: 1\n{position}\n")
+    seat = state.actors()[0]
+    move = ShrewdBot(b"", budget, style).choose(view(state, seat))
+    assert move in view(state, seat).legal()
+    return str(move)
+
+
+# --- holding a phase back ---
+
+# Phase 1, two sets of 3, is in the hand; four cards would be left after laying.
+HELD = "edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 Y9 R2 G4 O3 Y12\n"
+FAR = "hand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
+NEAR = "phase 2: 2\ntable 2: R8 Y8 O8 | R1 G2 Y3 O4\nhand 2: "
+
+
+@pytest.mark.parametrize(
+    ("why", "position", "move"),
+    [
+        ("nobody hits on groups that are not there: it waits", HELD + FAR, "discard Y12"),
+        ("who has laid still has many cards: it waits", HELD + NEAR + "O5 O6 O10", "discard Y12"),
+        ("who has laid may go out: a phase held back would be lost", HELD + NEAR + "O10", "lay"),
+        (
+            "all but one card goes at once, and that is discarded: it is out",
+            HELD.replace("R2 G4 O3 Y12", "O7 O9 R9 Y12") + FAR,
+            "lay",
+        ),
+        (
+            "it keeps the fourth 7, which goes with the lay, and discards what does not",
+            HELD.replace("R2", "O7") + FAR,
+            "discard Y12",
+        ),
+        (
+            "an open card that goes with the phase is taken",
+            HELD.replace("play", "draw").replace("Y1\n", "O7\n") + FAR,
+            "take",
+        ),
+        (
+            "one that would only be held is not",
+            HELD.replace("play", "draw").replace("Y1\n", "R3\n") + FAR,
+            "draw",
+        ),
+    ],
+)
+def test_it_holds_its_phase_back_until_all_goes_at_once(why: str, position: str, move: str) -> None:
+    assert move_of(position).startswith(move), why
+
+
+def test_it_lays_at_once_where_holding_back_does_not_pay() -> None:
+    assert move_of(HELD + FAR, PLAIN).startswith("lay")
+
+
+# --- what the others are believed to hold ---
+
+# Phase 1, two sets of 3: the 4, the 5 and the 12 are equally useless, and the 12 costs most points.
+IDLE = "edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 R4 G5 O12\n"
+
+
+@pytest.mark.parametrize(
+    ("why", "position", "move"),
+    [
+        (
+            "the next seat has thrown 12s away, and hardly wants one",
+            (
+                "hand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11\n"
+                "trail: 2 refuse R12, 2 discard R12, 2 refuse G12, 2 discard G12"
+            ),
+            "discard O12",
+        ),
+        (
+            "it has been taking 12s, and holds two of them",
+            (
+                "hand 2: R12 G12 O3 O4 O5 O6 O8 O9 O10 O11\nshown 2: R12 G12\n"
+                "trail: 2 take R12, 2 take G12"
+            ),
+            "discard G5",
+        ),
+        (
+            "of 4s and 12s it holds two each: the 5 goes",
+            (
+                "hand 2: R12 G12 Y4 G4 O5 O6 O8 O9 O10 O11\nshown 2: R12 G12 Y4 G4\n"
+                "trail: 2 take R12, 2 take G12, 2 take Y4, 2 take G4"
+            ),
+            "discard G5",
+        ),
+    ],
+)
+def test_it_denies_by_what_the_next_seat_may_hold(why: str, position: str, move: str) -> None:
+    assert move_of(IDLE + position, PLAIN) == move, why
+
+
+# --- styles ---
+
+
+def test_the_file_of_styles_is_the_one_that_was_tried_out() -> None:
+    assert FILE.read_text("utf-8") == as_text(styles())
+    assert sha256(FILE.read_bytes()).hexdigest()[:16] == "645a65ef46f5820b"
+
+
+def test_every_edition_has_one_of_the_styles_that_were_tried() -> None:
+    assert tuple(styles()) == EDITIONS
+    tried = [as_text({"": style}) for style in TRIED]
+    assert all(as_text({"": style}) in tried for style in styles().values())
+
+
+def test_what_nobody_tried_is_played_plainly() -> None:
+    assert style_of(new_game(load("mattel"), 3, b"x")) is PLAIN
+    points = load("mattel", {"ten_rounds": True})
+    assert style_of(new_game(points, 2, b"x")) is PLAIN
+    own = parse_edition('name = "ours"\nbased_on = "mattel"\n')
+    assert style_of(new_game(own, 2, b"x")) is PLAIN
+
+
+# --- budgets ---
+
+
+def test_it_takes_a_budget() -> None:
+    assert "shrewd" in THINKERS
+
+
+def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
+    for budget in (Budget(50), Budget(700), None):
+        moves = {move_of(IDLE + FAR, PLAIN, budget) for _ in range(3)}
+        assert len(moves) == 1
+
+
+def test_a_budget_in_time_is_enough_for_a_move() -> None:
+    state = parse_position(f"position: 1\n{HELD}{FAR}\n")
+    move = make_bot("shrewd", b"", Budget(1, "ms")).choose(view(state, 0))
+    assert move in view(state, 0).legal()
+
+
+def test_in_free_order_it_plays_by_what_was_taken_and_left() -> None:
+    position = (
+        "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
+        "hand 1: R7 G7 R9 G9 R4 G5 O12 O2\nhand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
+    )
+    assert chosen("shrewd", position).startswith("discard")

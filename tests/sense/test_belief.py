@@ -1,0 +1,70 @@
+"""A belief about a hidden hand: it fits what was seen, and nothing else is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from laydown.engine.cards import parse_card
+from laydown.engine.position import parse_position
+from laydown.engine.view import view
+from laydown.sense.belief import Belief
+from laydown.sense.outs import Unseen
+
+MINE = (
+    "position: 1\nedition: mattel\nstep: play 1\ndiscard pile: Y1\n"
+    "hand 1: R7 G7 Y7 R9 G9 R4 G5 O12\n"
+)
+
+
+def shares(position: str, *cards: str, swaps: int = 3000, seed: int = 1) -> list[float]:
+    """Return how likely each card helps the second seat, as the first one believes."""
+    state = view(parse_position(MINE + position + "\n"), 0).masked()
+    phase = state.edition.phases[state.goals[1]]
+    belief = Belief(state, 1, phase, Unseen(state), seed)
+    asked = [parse_card(card) for card in cards]
+    belief.sample(swaps, asked)
+    return [belief.share(card) for card in asked]
+
+
+ANY = "hand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
+
+
+def test_what_was_thrown_away_or_refused_is_hardly_wanted() -> None:
+    left = "trail: 2 refuse R12, 2 discard Y12"
+    twelve, eleven = shares(f"{ANY}\n{left}", "O12", "Y11")
+    assert twelve < eleven / 2
+
+
+def test_the_longer_ago_the_less_it_tells() -> None:
+    later = ", ".join(f"2 refuse G{n}, 2 discard Y{n}" for n in (1, 2, 3, 4, 5))
+    fresh = shares(f"{ANY}\ntrail: 2 refuse R12, 2 discard Y12", "O12")
+    stale = shares(f"{ANY}\ntrail: 2 refuse R12, 2 discard Y12, {later}", "O12")
+    assert fresh < stale
+
+
+def test_what_it_is_known_to_hold_two_of_is_wanted() -> None:
+    known = "hand 2: R12 G12 O3 O4 O5 O6 O8 O9 O10 O11\nshown 2: R12 G12"
+    (before,) = shares(ANY, "O12")
+    twelve, eleven = shares(known, "O12", "Y11")
+    assert twelve > 2 * eleven
+    assert twelve > 1.5 * before
+
+
+def test_a_hand_that_is_wholly_known_is_no_guess() -> None:
+    cards = "R12 G12 O3 O4 O5 O6 O8 O9 O10 O11"
+    assert shares(f"hand 2: {cards}\nshown 2: {cards}", "O12", "Y11", "R1") == [1.0, 1.0, 0.0]
+
+
+def test_the_same_seed_gives_the_same_belief_and_another_about_the_same() -> None:
+    one, same, other = (shares(ANY, "O12", "Y11", seed=seed) for seed in (5, 5, 6))
+    assert one == same != other
+    assert one == pytest.approx(other, abs=0.15)
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    other = "hand 2: R1 R2 R3 Y4 Y5 Y6 Y8 Y9 Y10 Y11"
+    assert shares(ANY, "O12", "G11") == shares(other, "O12", "G11")
+
+
+def test_nothing_is_believed_before_anything_was_sampled() -> None:
+    assert shares(ANY, "O12", swaps=0) == [0.0]
