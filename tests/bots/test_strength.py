@@ -61,8 +61,13 @@ DEEP = "deep@20ms"
 
 @pytest.fixture
 def deep(monkeypatch: pytest.MonkeyPatch) -> None:
-    gates = (Gate(DEEP, "sharp", 2, 0.52, 200), Gate(DEEP, "sharp", 4, 0.26, 400))
-    monkeypatch.setattr(strength, "GATES", (GATES[-1], *gates))
+    gates = (
+        Gate(DEEP, "sharp", 2, 0.52, 200),
+        Gate(DEEP, "sharp", 4, 0.26, 400),
+        Gate(DEEP, "sharp", 2, 0.99, 200, ("board",)),  # not asked for in another edition
+    )
+    sharp = next(gate for gate in GATES if gate.better == "sharp")
+    monkeypatch.setattr(strength, "GATES", (sharp, *gates))
     monkeypatch.setattr(strength, "LEVELS", ("sharp", DEEP))
     monkeypatch.setattr(strength, "EDITIONS", ("mattel",))
     monkeypatch.setattr(strength, "slow_move", lambda _edition, _bot: 3.0)
@@ -89,8 +94,8 @@ def test_each_gate_has_its_own_players_games_and_least_rate(
 
     monkeypatch.setattr(strength, "match", watched)
     assert not strength.check(None, 10_000, 1)  # six of ten is not sure to be 60 %
-    # Those that think ahead do not play thousands of games against themselves.
-    own = 10_000 - (4000 + 200 + 400)
+    # Those that think ahead do not play thousands of games against themselves, nor in their place.
+    own = 10_000 - 4000
     assert asked == [("sharp", 2, 4000), (DEEP, 2, 200), (DEEP, 4, 400), ("sharp", 2, own)]
     told = capsys.readouterr().out
     assert re.findall(r"(ok|NOT) +`(.*?)` beats (.*)", told) == [
