@@ -14,7 +14,7 @@ BUILT := build/$(if $(filter-out 0,$(LAYDOWN_PURE)),pure,compiled)
 WITH_BUILT := PYTHONPATH="$(CURDIR)/$(BUILT)" $(BIN)/python
 SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -name '*.sha256')
 # The tests of what is compiled; they run both ways.
-COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee rules sense))
+COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee review rules sense terminal))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

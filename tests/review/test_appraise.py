@@ -30,7 +30,7 @@ TABLES = [
     ("board", {}, 2),
     ("board", {}, 4),
 ]
-PLAYERS = ("sharp", "novice", "random", "simple", "steady", "sharp")
+PLAYERS = ("sharp", "novice", "random", "steady", "steady", "sharp")
 
 
 def views(

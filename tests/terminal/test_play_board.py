@@ -264,3 +264,11 @@ def test_there_is_a_hint_at_every_step_of_the_ring() -> None:
     assert done.stdout.count("Hint: ") > 100
     for hint in ("Roll the dice", "Walk ", "Discard "):
         assert f"Hint: {hint}" in done.stdout
+
+
+@pytest.mark.parametrize("question", ["h", "?", "table", "nonsense"])
+def test_a_question_about_the_direction_does_not_forget_the_number(question: str) -> None:
+    typed = ("", "2", "7", question)
+    options = ("-e", "board", "--seed", "xyz")
+    assert answer(*typed, options=options).endswith("In which direction? ")
+    assert "for a 7" in answer(*typed, "1", options=options)

@@ -41,7 +41,6 @@ class Lay(Value):
     """Lay a phase: placed cards by group; the phase's number where it is free (X-23)."""
 
     __slots__ = ("groups", "phase")
-    __match_args__ = ("groups", "phase")
 
     def __init__(self, groups: tuple[tuple[int, ...], ...], phase: int = 0) -> None:
         """Name the phase from 1 on, or 0 where the order is fixed."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import is_wild
+from laydown.engine.steps.lay import phases_to_lay
 from laydown.review.reasons import Reason, because, text_of
 from laydown.sense.dead import held_back
-from laydown.sense.denial import Rival
+from laydown.sense.denial import Rival, alike
 from laydown.sense.style import PLAIN
 from laydown.sense.weigh import ALONG, SHORT, late
 
@@ -97,17 +98,20 @@ class Comparison:
         if self._state.laid[given.taker] >= 0:
             return because("denies-hit" if better else "gives-hit", player=player, card=shown)
         rival = Rival(self._state, given.taker, self._weighing.unseen)
-        took = [card for card in rival.took if _alike(card, given.card)]
+        took = [card for card in rival.took if self._alike(given.taker, card, given.card)]
         if took:
             code = "denies-took" if better else "gives-took"
             return because(code, player=player, card=shown, took=text_of(took[-1]))
-        left = [card for card in rival.left if _alike(card, spared.card)]
+        left = [card for card in rival.left if self._alike(given.taker, card, spared.card)]
         if better and left:
             return because("safe", player=player, left_card=text_of(left[-1]))
         code = "denies-phase" if better else "gives-phase"
         return because(code, player=player, card=shown)
 
-
-def _alike(card: int, other: int) -> bool:
-    """Tell whether two number cards have the same number or colour."""
-    return not is_wild(card) and (card & 15 == other & 15 or card >> 4 == other >> 4)
+    def _alike(self, player: int, card: int, other: int) -> bool:
+        """Tell whether two cards are alike for some group that a seat may be collecting."""
+        for place in phases_to_lay(self._state, player):
+            for pattern in self._state.edition.phases[place].patterns:
+                if alike(card, other, pattern):
+                    return True
+        return False

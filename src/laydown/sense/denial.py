@@ -102,12 +102,16 @@ def _alike(cards: list[int], card: int, pattern: Pattern) -> int:
     """Count the number cards that are like another for a group: by number, or by colour."""
     found = 0
     for one in cards:
-        if is_wild(one) or one == SKIP:
-            continue
-        same = one >> 4 == card >> 4 if pattern.same_colour else one & 15 == card & 15
-        if same:
+        if alike(one, card, pattern):
             found += 1
     return found
+
+
+def alike(one: int, card: int, pattern: Pattern) -> bool:
+    """Tell whether a number card is like another for a group."""
+    if is_wild(one) or one == SKIP:
+        return False
+    return one >> 4 == card >> 4 if pattern.same_colour else one & 15 == card & 15
 
 
 class Gift:

@@ -61,7 +61,7 @@ class Labels:
                 return text("choice-take", card=look.card(self._view.discard_pile[-1]))
             case Knock():
                 return text("choice-knock", card=look.card(self._view.discard_pile[-1]))
-            case Lay(groups, phase):
+            case Lay(groups=groups, phase=phase):
                 cards = self._words.groups(groups)
                 if phase:
                     return text("choice-lay-phase", phase=phase, groups=cards)

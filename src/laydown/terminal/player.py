@@ -243,9 +243,13 @@ class Player:
             for place, (way, words) in enumerate(zip(ways, _DIRECTIONS, strict=True), 1):
                 if typed.lower() in (str(place), *words):
                     return way
-            if not _is_number(typed):  # another move, or a question
-                return self._answer(typed, view, choices)
-            self._no_choice(typed, len(ways))
+            if _is_number(typed):
+                self._no_choice(typed, len(ways))
+                continue
+            other = self._answer(typed, view, choices)  # another move, or a question
+            if other:
+                return other
+            choices.ask(self._screen, move.number)
 
     def _move(self, typed: str, view: View) -> Move | None:
         """Return a typed move if it is legal; say what is wrong if not."""

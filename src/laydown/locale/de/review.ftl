@@ -64,7 +64,7 @@ reason-nearer = { $short ->
 }
 reason-further = { $short ->
     [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } sind es { $other_short }.
-   *[other] Dann würden dir { $short } Karten zur Phase fehlen; ohne { $other } sind es nur { $other_short }.
+   *[other] Dann würden dir { $short } Karten zur Phase fehlen; ohne { $other } nur { $other_short }.
 }
 reason-outs-more = { $outs ->
     [one] Dann hilft 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
@@ -100,11 +100,11 @@ reason-equal = Das ist so gut wie { $other }.
 reason-ring-nearer = { $action } bringt im Durchschnitt { NUMBER($gain, maximumFractionDigits: 2) } Karten für deine Phase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ring-sheds = Mit { $action } wird deine Hand im Durchschnitt um { NUMBER($gain, maximumFractionDigits: 2) } Karten kleiner, mit { $instead } um { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
-reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } %.
+reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } % Wahrscheinlichkeit.
 reason-swap-spare = { $count ->
-    [0] Du behältst alle Karten; jede neue hilft mit { $percent } %.
-    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } %.
-   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } %.
+    [0] Du behältst alle Karten; jede neue hilft mit { $percent } % Wahrscheinlichkeit.
+    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
 }
 reason-swap-breaks = { $count ->
     [one] 1 dieser Karten würde dir fehlen.

@@ -58,7 +58,7 @@ reason-gives-skip = It gives your Skip away.
 reason-keeps-wild = { $other } stands for any card and is worth more.
 reason-gives-wild = It stands for any card and is worth more than { $other }.
 reason-nearer = { $short ->
-    [0] You keep your phase together; without { $other } you would be short of { $other_short }.
+    [0] You keep your phase together; without { $other } you would be { $other_short } short.
     [one] You stay 1 card short of your phase; without { $other } it would be { $other_short }.
    *[other] You stay { $short } cards short of your phase; without { $other } it would be { $other_short }.
 }
@@ -100,7 +100,7 @@ reason-equal = It is as good as { $other }.
 reason-ring-nearer = { $action } is worth { NUMBER($gain, maximumFractionDigits: 2) } cards towards your phase on average, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ring-sheds = With { $action } your hand shrinks by { NUMBER($gain, maximumFractionDigits: 2) } cards on average, with { $instead } by { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ask-known = { $player } is known to hold a { $number }.
-reason-ask-chance = To ask for a { $number } helps with { $percent } %.
+reason-ask-chance = To ask for number { $number } helps with a chance of { $percent } %.
 reason-swap-spare = { $count ->
     [0] You keep all your cards; each new one helps with { $percent } %.
     [one] You do not need this card; each of { $draws } new ones helps with { $percent } %.

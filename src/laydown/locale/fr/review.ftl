@@ -64,7 +64,7 @@ reason-nearer = { $short ->
 }
 reason-further = { $short ->
     [one] Il vous manquerait { $short } carte ; sans { $other } il en manque { $other_short }.
-   *[other] Il vous manquerait { $short } cartes ; sans { $other } il n'en manque que { $other_short }.
+   *[other] Il vous manquerait { $short } cartes ; sans { $other } seulement { $other_short }.
 }
 reason-outs-more = { $outs ->
     [one] Alors { $outs } carte inconnue aide ; après { $other } ce serait { $other_outs }.

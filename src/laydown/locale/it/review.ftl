@@ -27,7 +27,7 @@ reason-lay-leaves = Così ti restano { $left } carte; c'è un modo per cui ne re
 reason-misses-lay = Potresti calare adesso la fase { $phase }.
 reason-hit = { $count ->
     [one] Ti liberi di 1 carta.
-   *[other] Ti liberi di { $count } carte attaccandole, prima di questa.
+   *[other] Ti liberi di { $count } carte attaccandole, questa per prima.
 }
 reason-hit-out = Con questa chiudi in questo turno.
 reason-hit-fewer = { $count ->
@@ -64,7 +64,7 @@ reason-nearer = { $short ->
 }
 reason-further = { $short ->
     [one] Ti mancherebbe 1 carta; senza { $other } sono { $other_short }.
-   *[other] Ti mancherebbero { $short } carte; senza { $other } sono solo { $other_short }.
+   *[other] Ti mancherebbero { $short } carte; senza { $other } solo { $other_short }.
 }
 reason-outs-more = { $outs ->
     [one] Poi aiuta 1 carta non vista; dopo { $other } sarebbero { $other_outs }.
@@ -100,11 +100,11 @@ reason-equal = È buona quanto { $other }.
 reason-ring-nearer = { $action } porta in media { NUMBER($gain, maximumFractionDigits: 2) } carte per la tua fase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ring-sheds = Con { $action } la tua mano cala in media di { NUMBER($gain, maximumFractionDigits: 2) } carte, con { $instead } di { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ask-known = Si sa che { $player } ha un { $number }.
-reason-ask-chance = Chiedere un { $number } aiuta al { $percent } %.
+reason-ask-chance = Chiedere un { $number } aiuta con una probabilità del { $percent } %.
 reason-swap-spare = { $count ->
-    [0] Tieni tutte le carte; ogni carta nuova aiuta al { $percent } %.
-    [one] Questa carta non ti serve; ognuna delle { $draws } nuove aiuta al { $percent } %.
-   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove aiuta al { $percent } %.
+    [0] Tieni tutte le carte; ogni carta nuova aiuta con una probabilità del { $percent } %.
+    [one] Questa carta non ti serve; ognuna delle { $draws } nuove aiuta con una probabilità del { $percent } %.
+   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove aiuta con una probabilità del { $percent } %.
 }
 reason-swap-breaks = { $count ->
     [one] 1 di queste carte ti mancherebbe.
