@@ -1,19 +1,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
 from laydown.engine.edition import load
+from laydown.engine.state import State
+from laydown.engine.view import View, view
 from laydown.locale import LANGUAGES
 from laydown.terminal.ring import RingSight, Spaces, landings
 from laydown.terminal.screen import Screen
 from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen, words
-
-if TYPE_CHECKING:
-    from laydown.engine.view import View
 
 WALK = """
     edition: board
@@ -91,9 +89,11 @@ def small(position: str) -> View:
     """Return a view of a position on a ring of 21 spaces."""
     seven = (("star", 0), ("draw", 2), ("joker", 0), ("swap", 0), ("again", 0), ("everyone", 0))
     ring = (*seven, ("draw", 3)) * 3
-    view = seen(position)
-    view.edition = replace(view.edition, ring=ring)  # type: ignore[misc] # a ring of no edition
-    return view
+    known = seen(position)
+    state = State(replace(known.edition, ring=ring), known.players, b"")  # a ring of no edition
+    state.standing, state.stack, state.turn = known.standing, list(known.stack), known.turn
+    state.pawns, state.dice, state.rolls = list(known.pawns), known.dice, known.rolls
+    return view(state, known.seat)
 
 
 def test_on_a_small_ring_all_marks_stand_at_their_spaces_and_the_piles_below(
