@@ -17,7 +17,9 @@ from laydown.engine.rules import apply, new_game
 from laydown.engine.view import View, view
 from laydown.review.appraise import Appraisal, options
 from tests.review.kit import appraised, seen
-from tests.review.positions import CASES, START, TEN
+from tests.review.positions import CASES
+from tests.review.positions.case import TEN
+from tests.review.positions.discards import START
 
 TABLES = [
     ("mattel", {}, 2),

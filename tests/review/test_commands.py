@@ -16,12 +16,14 @@ from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue
 from tests.review.kit import GOLDEN
-from tests.review.positions import CASES, START, TAKES_TWELVES, TEN
+from tests.review.positions import CASES
+from tests.review.positions.case import TEN
+from tests.review.positions.discards import START, TAKES_TWELVES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.review.positions import Case
+    from tests.review.positions.case import Case
 
 HEAD = "position: 1\n"
 CLAIM = """position: 1

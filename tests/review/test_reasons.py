@@ -13,7 +13,8 @@ from laydown.review.appraise import Appraisal
 from laydown.review.reasons import CODES, Reason
 from laydown.review.sentences import message, sentence
 from tests.review.kit import seen
-from tests.review.positions import BEST, CASES, Case
+from tests.review.positions import CASES
+from tests.review.positions.case import BEST, Case
 
 NAMES = [f"Player {seat}" for seat in range(1, 7)]
 

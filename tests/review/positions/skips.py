@@ -1,0 +1,64 @@
+"""Skips: who loses a turn, and when a Skip is kept."""
+
+from __future__ import annotations
+
+from tests.review.positions.case import TEN, Case
+
+SKIP = """edition: mattel
+step: play 1
+discard pile: R1
+hand 1: S R7 R9 G1
+phase 1: 2
+"""
+HELD = f"""edition: mattel
+step: play 1
+discard pile: Y1
+hand 1: R7 G7 Y7 R9 G9 R4 S
+{TEN}
+skip 2: 1"""
+
+CASES = (
+    Case(
+        "skip-out",
+        "seat 3 has one card left; that seat 2 leads matters less",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O3\nphase 2: 4\nphase 3: 1\n"
+        "table 3: R12 Y12 G12 | R3 G3 Y3",
+        "skip S on 3",
+        params={"player": 3, "cards": 1},
+    ),
+    Case(
+        "skip-leads",
+        "seat 2 has made three phases",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10\nphase 2: 4",
+        "skip S on 2",
+        params={"player": 2, "count": 3},
+    ),
+    Case(
+        "skip-turn",
+        "nobody leads",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10 O11 O12",
+        "skip S on 2",
+        params={"player": 2},
+    ),
+    Case(
+        "misses-skip",
+        "the Skip stays in the hand",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10 O11 O12",
+        "skip S on 2",
+        "discard R7",
+        {"player": 2},
+    ),
+    Case(
+        "keeps-skip",
+        "there is a Skip in front of the only other seat, so it cannot be played now",
+        HELD,
+        "discard R4",
+    ),
+    Case(
+        "gives-skip",
+        "the same, and the Skip goes",
+        HELD,
+        "discard R4",
+        "discard S",
+    ),
+)
