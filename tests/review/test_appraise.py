@@ -14,8 +14,11 @@ from laydown.engine.edition import load
 from laydown.engine.errors import IllegalMove
 from laydown.engine.moves import parse_move
 from laydown.engine.rules import apply, new_game
+from laydown.engine.state import CLAIM, DRAW
 from laydown.engine.view import View, view
 from laydown.review.appraise import Appraisal, options
+from laydown.review.hand import Hand
+from laydown.sense.outs import Unseen
 from tests.review.kit import appraised, seen
 from tests.review.positions import CASES
 from tests.review.positions.case import TEN
@@ -67,6 +70,13 @@ def test_every_move_has_a_worth_and_the_best_is_legal(
         assert best == max(worths)
 
 
+def further_than_sharp(one: View) -> bool:
+    """Tell whether hints see what sharp does not: what goes along with a phase, another turn."""
+    state = one.masked()
+    complete = Hand(state, one.seat, Unseen(state)).complete
+    return state.again > 0 or (complete and state.step in (DRAW, CLAIM))
+
+
 @pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
 def test_the_best_is_nearly_always_what_sharp_would_do(
     edition: str, chosen: dict[str, bool | str], players: int
@@ -74,7 +84,7 @@ def test_the_best_is_nearly_always_what_sharp_would_do(
     sharp = make_bot("sharp", b"")
     found = views(edition, chosen, players, 200)
     other = [one for one in found if Appraisal(one).ranked[0] != sharp.choose(one)]
-    assert len(other) <= len(found) // 100
+    assert len([one for one in other if not further_than_sharp(one)]) <= len(found) // 100
 
 
 @pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)

@@ -60,7 +60,8 @@ def test_a_hint_tells_moves_chances_and_reasons(file: Path) -> None:
     assert "Your hand (8): R4   G5   R7 Y7 G7   R9 G9   O12" in said
     assert "\n1: Discard R4, chance to win " in said
     assert "% Player 2 took G12" not in said
-    assert "Player 2 took G12, and would be glad of O12.\n2: Discard G5" in said
+    why = "Instead of O12: Player 2 took G12, and would be glad of it."
+    assert f"{why}\n2: Discard G5" in said
     assert "3 more moves are less good." in said
 
 
@@ -87,7 +88,7 @@ def test_json_has_every_move_with_its_reason(file: Path) -> None:
     assert (first["move"], first["loss"]) == ("discard R4", 0)
     assert first["reason"]["code"] == "denies-took"
     assert first["reason"]["params"] == {"player": 2, "card": "O12", "took": "G12"}
-    assert first["reason"]["text"].startswith("Spieler 2 hat G12 genommen")
+    assert first["reason"]["text"].startswith("Statt O12: Spieler 2")
     losses = [move["loss"] for move in told["moves"]]
     assert losses == sorted(losses)
 

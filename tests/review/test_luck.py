@@ -15,10 +15,15 @@ from laydown.review.scale import Stakes
 from laydown.sense.outs import Unseen
 from tests.review.kit import seen
 from tests.review.positions.case import AFTER
+from tests.review.positions.draws import COMPLETE
 from tests.review.positions.draws import DRAW as DRAWING
 from tests.review.positions.ring import COLLECTING, RING
 
-HANDS = [DRAWING + "discard pile: Y11", AFTER + "step: draw 1\nhand 1: R9 G11\ndiscard pile: R9"]
+HANDS = [
+    DRAWING + "discard pile: Y11",
+    AFTER + "step: draw 1\nhand 1: R9 G11\ndiscard pile: R9",
+    COMPLETE + "discard pile: Y11",
+]
 
 
 @pytest.mark.parametrize("position", HANDS)

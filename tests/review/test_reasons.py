@@ -28,7 +28,7 @@ def reason_of(case: Case) -> Reason:
 def test_the_right_hint_for_the_right_reason(case: Case) -> None:
     view = seen(case.position)
     assert str(Appraisal(view).ranked[0]) == case.best, case.why
-    assert make_bot("sharp", b"").choose(view) == parse_move(case.best)
+    assert (make_bot("sharp", b"").choose(view) == parse_move(case.best)) != case.beyond
     found = reason_of(case)
     assert found.code == case.code, case.why
     assert {name: found.params[name] for name in case.params} == case.params
@@ -52,9 +52,16 @@ def test_every_reason_is_a_sentence_in_each_language(language: str) -> None:
         assert same == []
 
 
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
+def test_no_reason_tells_of_a_gain_below_nothing(case: Case) -> None:
+    for language in LANGUAGES:
+        told = sentence(reason_of(case), catalogue(language).text, NAMES)
+        assert not re.search(r"-\d", told), told
+
+
 def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
     found = reason_of(next(case for case in CASES if case.code == "denies-took"))
     names = ["Ada", "Ben"]
     told = sentence(found, catalogue("en").text, names, lambda card: f"<{card}>")
-    assert told == "Ben took <G12>, and would be glad of <O12>."
+    assert told == "Instead of <O12>: Ben took <G12>, and would be glad of it."
     assert message(found.code) == "reason-denies-took"

@@ -104,7 +104,7 @@ class Comparison:
             return because(code, player=player, card=shown, took=text_of(took[-1]))
         left = [card for card in rival.left if self._alike(given.taker, card, spared.card)]
         if better and left:
-            return because("safe", player=player, left_card=text_of(left[-1]))
+            return because("safe", player=player, left_card=text_of(left[-1]), other=shown)
         code = "denies-phase" if better else "gives-phase"
         return because(code, player=player, card=shown)
 

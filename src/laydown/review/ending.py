@@ -20,6 +20,7 @@ from laydown.review.scale import (
     laid_value,
 )
 from laydown.sense.denial import FEW, threat
+from laydown.sense.style import PLAIN, Style
 from laydown.sense.weigh import Weighing
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
     from laydown.sense.outs import Unseen
 
+# Who plays another whole turn covers the discard before anybody else comes (B-13).
+_ALONE: Final = Style(0.0, PLAIN.point, PLAIN.point_laid)
 _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where nothing else tells
 
 
@@ -43,7 +46,8 @@ class Endings:
 
     @cached_property
     def _weighing(self) -> Weighing:
-        return Weighing(self._state, self._seat, self._unseen)
+        style = _ALONE if self._state.again else PLAIN
+        return Weighing(self._state, self._seat, self._unseen, style)
 
     @cached_property
     def _targets(self) -> dict[int, float]:
@@ -98,6 +102,8 @@ class Endings:
     def reason(self, move: Move, other: Move) -> Reason:  # noqa: PLR0911 - one for each kind
         """Return why one end of the turn is better or worse than another."""
         if isinstance(move, PlaySkip):
+            if isinstance(other, PlaySkip) and self._targets[move.seat] < self._targets[other.seat]:
+                return because("skip-weaker", player=other.seat + 1)
             return self._why_skip(move)
         if self.goes_out(move):
             return because("discard-out")
@@ -114,13 +120,25 @@ class Endings:
             return comparison.reason(move.card, other.card)
         return because("discard-one")
 
-    def _why_skip(self, move: PlaySkip) -> Reason:
-        state, player = self._state, move.seat + 1
-        cards = len(state.hands[move.seat])
-        if state.laid[move.seat] >= 0 and cards <= FEW:
-            return because("skip-out", player=player, cards=cards)
+    def _why_skip(self, move: PlaySkip) -> Reason:  # noqa: PLR0911 - one for each part of a threat
+        """Return why a Skip is aimed at a seat, by the first part of its threat that tells."""
+        state, target = self._state, move.seat
+        player = target + 1
+        held = [len(hand) for hand in state.hands]
+        if state.laid[target] >= 0 and held[target] <= FEW:
+            return because("skip-out", player=player, cards=held[target])
+        rivals = [seat for seat in state.playing() if seat not in (target, self._seat)]
+        if not rivals:
+            return because("skip-again", player=player)
         made = [mask.bit_count() for mask in state.standing.made]
-        others = [made[seat] for seat in state.playing() if seat not in (move.seat, self._seat)]
-        if made[move.seat] > max(others, default=0):
-            return because("skip-leads", player=player, count=made[move.seat])
-        return because("skip-turn", player=player)
+        others = [made[seat] for seat in rivals]
+        if made[target] > max(made[self._seat], *others):
+            return because("skip-leads", player=player, count=made[target])
+        if made[target] >= max(others) and made[target] > min(others):
+            return because("skip-ahead", player=player, count=made[target])
+        if state.laid[target] >= 0:
+            return because("skip-laid", player=player)
+        cards = [held[seat] for seat in rivals]
+        if held[target] <= min(cards) and held[target] < max(cards):
+            return because("skip-fewest", player=player, cards=held[target])
+        return because("skip-next", player=player)

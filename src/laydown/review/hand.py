@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import SKIP, WILD, face, is_wild
+from laydown.engine.cards import SKIP, face, is_wild
 from laydown.engine.solver import short_of
 from laydown.engine.tally import Tally
+from laydown.engine.ways import best_lays
 from laydown.review.reasons import Reason, because, text_of
 from laydown.review.scale import SKIP_HELD, WAIT, laid_value, left_over
 from laydown.sense.judge import distance_with, fits, nearest
@@ -33,6 +35,7 @@ class Hand:
         self.short: Final = (
             0 if self.laid else short_of(edition.phases[self.phase], self._tally, edition)
         )
+        self.complete: Final = not self.laid and not self.short
         self.helping: Final = self._helping()
 
     def _helping(self) -> int:
@@ -40,10 +43,26 @@ class Hand:
         state, unseen = self._state, self._unseen
         if self.laid:
             return table_outs(state, self.cards, unseen)
-        if not self.short:
-            return unseen.counts[WILD]
+        if self.complete:
+            return sum(unseen.counts[card] for card in unseen.faces if self._along(card))
         edition = state.edition
         return outs(edition.phases[self.phase], self._tally, edition, unseen)
+
+    def _gone(self, card: int) -> int:
+        """Return how many cards go with the complete phase if a card comes, hits included."""
+        edition = self._state.edition
+        table = [group for groups in self._state.table for group in groups]
+        phase = edition.phases[self.phase]
+        return best_lays(phase, [*self.cards, card], edition, 1, table)[0].cards
+
+    @cached_property
+    def _going(self) -> int:
+        """How many cards go if the card that comes is of no use, as a Skip is in every lay."""
+        return self._gone(SKIP)
+
+    def _along(self, card: int) -> bool:
+        """Tell whether a card would go along with the complete phase: laid with it, or hit."""
+        return card != SKIP and self._gone(card) > self._going
 
     @property
     def total(self) -> int:
@@ -63,6 +82,14 @@ class Hand:
         return WAIT * self.chance - self.short
 
     @property
+    def helps(self) -> float:
+        """What a card that helps is worth: one nearer to the phase, or one less left over."""
+        if self.complete:
+            left = len(self.cards) - self._going  # after drawing one and discarding one
+            return laid_value(self._state, left - 1) - laid_value(self._state, left)
+        return left_over(self._state) if self.laid else 1.0
+
+    @property
     def _skip(self) -> float:
         """What a Skip is worth; once laid it is no more than a card that goes."""
         return left_over(self._state) if self.laid else SKIP_HELD
@@ -71,21 +98,26 @@ class Hand:
         """Return what one more card is worth, in cards."""
         if card == SKIP:
             return self._skip
+        return self.helps if self._of_use(card) else 0.0
+
+    def _of_use(self, card: int) -> bool:
+        """Tell whether a card helps."""
+        if self.complete:
+            return self._along(card)
         distance = distance_with(self._state, self._seat, self._tally, card)
         if self.laid:
-            return 0.0 if distance else left_over(self._state)
+            return not distance
         # A Wild always has a use, as sharp and steady think too.
-        return 1.0 if is_wild(card) or distance < self.short else 0.0
+        return is_wild(card) or distance < self.short
 
     def hidden(self) -> list[tuple[float, float]]:
         """Return what a hidden card leads to: shares, and what the hand is worth with it."""
         total = self.total
         if not total:
             return [(1.0, self.value)]
-        helps = left_over(self._state) if self.laid else 1.0
         skips = self._unseen.counts[SKIP]
         found = [
-            (self.helping / total, self.value + helps),
+            (self.helping / total, self.value + self.helps),
             (skips / total, self.value + self._skip),
             ((total - self.helping - skips) / total, self.value),
         ]
@@ -100,6 +132,9 @@ class Hand:
                     if fits(self._state, group, card) and self.gain(card):
                         return because("card-hit", card=shown, place=f"{owner + 1}.{index + 1}")
             return because("card-stuck", card=shown)
+        if self.complete:
+            code = "card-along" if self._of_use(card) else "card-left"
+            return because(code, card=shown, phase=self.phase + 1)
         distance = distance_with(self._state, self._seat, self._tally, card)
         if distance >= self.short:
             return because("card-wild" if is_wild(card) else "card-useless", card=shown)
@@ -108,6 +143,6 @@ class Hand:
 
     def why_hidden(self) -> Reason:
         """Return how likely a hidden card helps."""
-        code = "hidden-hit" if self.laid else "hidden-helps"
+        code = "hidden-along" if self.complete else "hidden-hit" if self.laid else "hidden-helps"
         percent = round(100 * self.chance)
         return because(code, outs=self.helping, total=self.total, percent=percent)

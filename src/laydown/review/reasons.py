@@ -10,18 +10,22 @@ from laydown.engine.cards import cards_text
 Param = str | int | float
 
 # Parameters: `card`, `cards`, `other` are cards as text; `player` counts from 1; `phase` too;
-# `action` and `instead` name actions of the ring, with `number` and `instead_number`.
+# `action` and `instead` name actions of the ring, with `number` and `instead_number`; `gain` and
+# `instead_gain` are cards on average, never below 0, and `better` is yes or no.
 CODES: Final = (
     "forced",
     # a card to be had
     "card-completes",
     "card-nearer",
     "card-hit",
+    "card-along",
     "card-wild",
     "card-useless",
     "card-stuck",
+    "card-left",
     "hidden-helps",
     "hidden-hit",
+    "hidden-along",
     # laying, hitting, skipping
     "lay",
     "lay-out",
@@ -36,7 +40,12 @@ CODES: Final = (
     "waits",
     "skip-out",
     "skip-leads",
-    "skip-turn",
+    "skip-ahead",
+    "skip-laid",
+    "skip-fewest",
+    "skip-next",
+    "skip-again",
+    "skip-weaker",
     "misses-skip",
     # discards
     "discard-out",
@@ -69,6 +78,11 @@ CODES: Final = (
     # the ring
     "ring-nearer",
     "ring-sheds",
+    "ring-neither",
+    "ring-complete",
+    "ring-again",
+    "ring-equal",
+    "ring-same",
     "ask-known",
     "ask-chance",
     "swap-spare",

@@ -11,7 +11,7 @@ from laydown.engine.rules import legal
 from laydown.engine.solver import shortfall
 from laydown.engine.steps.roll import landing, next_free
 from laydown.review.hand import Hand
-from laydown.review.reasons import Reason, because
+from laydown.review.reasons import Param, Reason, because
 from laydown.review.scale import from_cost, left_over
 from laydown.sense.actions import Prospects
 from laydown.sense.judge import fits_table
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
+
+_ALIKE: Final = 0.005  # cards on average that are told alike
 
 
 class RingJudge:
@@ -106,7 +108,8 @@ class RingJudge:
     def _swap_gain(self, cards: tuple[int, ...]) -> float:
         points = sum(map(self._state.edition.points, cards))
         hoped = (len(cards) + 1) * self._hand.chance
-        return self._unit * (hoped - self._missed(cards)) + from_cost(PLAIN.point * points)
+        gain = self._hand.helps * hoped - self._unit * self._missed(cards)
+        return gain + from_cost(PLAIN.point * points)
 
     def reason(self, move: Move, other: Move) -> Reason:  # noqa: PLR0911 - one for each kind
         """Return why a move is better or worse than another."""
@@ -127,22 +130,32 @@ class RingJudge:
         return because("forced")
 
     def _why_action(self, move: Walk | Star, other: Move) -> Reason:
-        ring = self._state.edition.ring
-        action, number = ring[self.space(move)]
-        code = "ring-sheds" if self._hand.laid else "ring-nearer"
-        gain = round(self._hopes.worth_of_space(self.space(move)), 2)
-        if not isinstance(other, (Walk, Star)):
+        if not isinstance(other, (Walk, Star)):  # it is the only one
             other = move
-        instead, instead_number = ring[self.space(other)]
-        return because(
-            code,
-            action=action,
-            number=number,
-            gain=gain,
-            instead=instead,
-            instead_number=instead_number,
-            instead_gain=round(self._hopes.worth_of_space(self.space(other)), 2),
-        )
+        space, instead = self.space(move), self.space(other)
+        names = _named(self._state.edition.ring[space], self._state.edition.ring[instead])
+        if names["action"] == names["instead"] and names["number"] == names["instead_number"]:
+            return because("ring-same", action=names["action"], number=names["number"])
+        gain, rival = map(self._hopes.worth_of_space, (space, instead))
+        if abs(gain - rival) < _ALIKE:
+            return because("ring-equal", **names)
+        if self._hand.laid:
+            effects = {"effect": _effect(gain), "instead_effect": _effect(rival)}
+            told = {"gain": _rounded(abs(gain)), "instead_gain": _rounded(abs(rival))}
+            return because("ring-sheds", **names, **effects, **told)
+        if self._hand.complete or max(gain, rival) < _ALIKE:
+            return self._why_burden(names, better=gain > rival)
+        told = {"gain": _rounded(max(gain, 0.0)), "instead_gain": _rounded(max(rival, 0.0))}
+        return because("ring-nearer", **names, **told)
+
+    def _why_burden(self, names: dict[str, Param], *, better: bool) -> Reason:
+        """Return why, where no action brings the phase nearer."""
+        best = "yes" if better else "no"
+        if not self._hand.complete:
+            return because("ring-neither", **names, better=best)
+        if "again" in (names["action"], names["instead"]):
+            return because("ring-again", action="again", number=0, better=best)
+        return because("ring-complete", **names, better=best)
 
     def _why_ask(self, move: Ask) -> Reason:
         for distance in range(1, self._state.players):
@@ -160,6 +173,25 @@ class RingJudge:
         return because(
             "swap-spare", count=len(move.cards), draws=len(move.cards) + 1, percent=percent
         )
+
+
+def _named(space: tuple[str, int], instead: tuple[str, int]) -> dict[str, Param]:
+    """Return the actions of two spaces as parameters."""
+    action, number = space
+    other, other_number = instead
+    return {"action": action, "number": number, "instead": other, "instead_number": other_number}
+
+
+def _rounded(gain: float) -> float:
+    """Return a number of cards as it is told: whole ones as such, for they have a singular."""
+    told = round(gain, 2)
+    return int(told) if told == int(told) else told
+
+
+def _effect(gain: float) -> str:
+    """Return what becomes of the hand of who has laid."""
+    told = round(gain, 2)
+    return "shrinks" if told > 0 else "grows" if told < 0 else "stays"
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

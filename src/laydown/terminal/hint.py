@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from laydown.review.reasons import Reason
 
 _SHOWN: Final = 5  # moves of a position; JSON has them all
-_ALIKE: Final = 0.0005  # what would be told as 0.0 %
+_NOTHING: Final = 1e-6  # a loss that is none
+_NEARLY: Final = 0.0005  # one that would be told as 0.0 %
 _NEXT: Final = 2  # that are told in a game beside the best
 
 
@@ -51,6 +52,12 @@ class Hints:
     def _percent(self, share: float) -> str:
         return self._words.text("hint-percent", share=share)
 
+    def _loss(self, lost: float) -> str:
+        """Return what a move costs beside the best."""
+        if lost < _NOTHING:
+            return self._words.text("hint-alike")
+        return self._words.text("hint-nearly") if lost < _NEARLY else f"-{self._percent(lost)}"
+
     def brief(self, view: View) -> None:
         """Write the best move and why, and the two that come next."""
         labels = Labels(view, self._words, self._names)
@@ -59,8 +66,7 @@ class Hints:
         line(strong(text("hint-best", move=labels.whole(best.move))), hang=2)
         line(self.why(best.reason), indent=2)
         for option in others:
-            lost = best.worth - option.worth
-            loss = text("hint-alike") if lost < _ALIKE else f"-{self._percent(lost)}"
+            loss = self._loss(best.worth - option.worth)
             line(text("hint-next", move=labels.whole(option.move), loss=loss), hang=2)
             line(faint(self.why(option.reason)), indent=2)
 

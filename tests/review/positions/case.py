@@ -20,6 +20,7 @@ class Case(NamedTuple):
     best: str
     move: str = BEST
     params: Mapping[str, object] = MappingProxyType({})
+    beyond: bool = False  # sharp does not look so far, and does something else
 
 
 TEN = "hand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"

@@ -130,7 +130,7 @@ hand 1: R7 G7 Y7 R9 G9 R10 R11
 trail: 2 refuse O11, 2 discard G11
 {TEN.replace("O11", "O12")}""",
         "discard R11",
-        params={"player": 2, "left_card": "G11"},
+        params={"player": 2, "left_card": "G11", "other": "R10"},
     ),
     Case(
         "gives-phase",
@@ -213,6 +213,21 @@ phase 2: 4
 table 1: R3 G3 R4 G4
 table 2: B3 Y3 B4 Y4""",
         "discard B12",
+    ),
+    Case(
+        "keeps-along",
+        "seat 2 could hit the 12, but seat 1 plays another turn before",
+        """edition: board
+step: play 1
+again: 1
+pawns: 8 20
+discard pile: B9
+hand 1: R1 R2 R3 R4 R5 G7 G8 B12 Y1
+phase 2: 1
+hand 2: R10 Y10 B11
+table 2: B1 B2 B3 B4 B5 | Y5 Y6 Y7""",
+        "discard Y1",
+        params={"other": "B12"},
     ),
     Case(
         "equal",

@@ -10,6 +10,7 @@ discard pile: R1
 hand 1: S R7 R9 G1
 phase 1: 2
 """
+EVEN = f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10 O11 O12"
 HELD = f"""edition: mattel
 step: play 1
 discard pile: Y1
@@ -34,16 +35,47 @@ CASES = (
         params={"player": 2, "count": 3},
     ),
     Case(
-        "skip-turn",
-        "nobody leads",
-        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10 O11 O12",
+        "skip-ahead",
+        "seat 3 has made more phases than seat 2, though fewer than seat 1",
+        f"{EVEN}\nphase 3: 4".replace("phase 1: 2", "phase 1: 6"),
+        "skip S on 3",
+        params={"player": 3, "count": 3},
+    ),
+    Case(
+        "skip-laid",
+        "both have made a phase, seat 3 in this round",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10\nphase 2: 2\nphase 3: 2\n"
+        "table 3: 1: R12 Y12 G12 | R3 G3 Y3",
+        "skip S on 3",
+        params={"player": 3},
+    ),
+    Case(
+        "skip-fewest",
+        "nothing but its cards tells seat 3 from seat 2",
+        EVEN.replace(" O12", ""),
+        "skip S on 3",
+        params={"player": 3, "cards": 5},
+    ),
+    Case("skip-next", "nothing tells them apart", EVEN, "skip S on 2", params={"player": 2}),
+    Case(
+        "skip-again",
+        "there is only one other",
+        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6",
         "skip S on 2",
         params={"player": 2},
     ),
     Case(
+        "skip-weaker",
+        "seat 2 comes next",
+        EVEN,
+        "skip S on 2",
+        "skip S on 3",
+        {"player": 2},
+    ),
+    Case(
         "misses-skip",
         "the Skip stays in the hand",
-        f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10 O11 O12",
+        EVEN,
         "skip S on 2",
         "discard R7",
         {"player": 2},

@@ -10,11 +10,26 @@ reason-card-nearer = { $short ->
 }
 # $place ist eine Gruppe auf dem Tisch, etwa 2.1.
 reason-card-hit = { $card } kannst du sofort an Gruppe { $place } anlegen.
+reason-card-along = Deine Phase ist vollständig, und { $card } kann gleich mit ihr aus der Hand gehen.
 reason-card-wild = { $card } kann man immer brauchen.
 reason-card-useless = { $card } bringt dich deiner Phase nicht näher.
 reason-card-stuck = { $card } lässt sich nirgends anlegen.
-reason-hidden-helps = { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } %.
-reason-hidden-hit = { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } %.
+reason-card-left = Deine Phase ist vollständig, und { $card } bliebe übrig.
+reason-hidden-helps = { $outs ->
+    [0] Keine der { $total } ungesehenen Karten bringt dich deiner Phase näher.
+    [one] 1 von { $total } ungesehenen Karten bringt dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+}
+reason-hidden-hit = { $outs ->
+    [0] Keine der { $total } ungesehenen Karten lässt sich anlegen.
+    [one] 1 von { $total } ungesehenen Karten lässt sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+}
+reason-hidden-along = { $outs ->
+    [0] Deine Phase ist vollständig. Keine der { $total } ungesehenen Karten kann mit ihr aus der Hand gehen.
+    [one] Deine Phase ist vollständig. 1 von { $total } ungesehenen Karten kann mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] Deine Phase ist vollständig. { $outs } von { $total } ungesehenen Karten können mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+}
 # $count: alle Karten, die weggehen, die angelegten auch.
 reason-lay = { $count ->
     [one] Phase { $phase } liegt damit aus, und 1 Karte ist weg.
@@ -23,7 +38,11 @@ reason-lay = { $count ->
 reason-lay-out = Phase { $phase } liegt damit aus, und du machst in diesem Zug aus.
 reason-lay-hardest = Phase { $phase } ist die schwerste, die du hast: Die leichteren können warten.
 # $left, $fewer: Karten, die in der Hand bleiben.
-reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass nur { $fewer } bleiben.
+reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass { $fewer ->
+    [0] keine bleibt
+    [one] nur 1 bleibt
+   *[other] nur { $fewer } bleiben
+}.
 reason-misses-lay = Du könntest jetzt Phase { $phase } auslegen.
 reason-hit = { $count ->
     [one] Du wirst 1 Karte los.
@@ -48,14 +67,22 @@ reason-skip-leads = { $count ->
     [one] { $player } führt mit 1 geschafften Phase und verliert einen Zug.
    *[other] { $player } führt mit { $count } geschafften Phasen und verliert einen Zug.
 }
-reason-skip-turn = { $player } verliert einen Zug.
+reason-skip-ahead = { $count ->
+    [one] Von den anderen ist niemand weiter als { $player }, mit 1 geschafften Phase.
+   *[other] Von den anderen ist niemand weiter als { $player }, mit { $count } geschafften Phasen.
+}
+reason-skip-laid = { $player } hat schon ausgelegt und verliert einen Zug.
+reason-skip-fewest = Von den anderen hat niemand weniger Karten als { $player }, nämlich { $cards }.
+reason-skip-next = { $player } kommt als Nächstes und verliert einen Zug; gefährlicher ist sonst niemand.
+reason-skip-again = { $player } verliert einen Zug, und du bist gleich wieder dran.
+reason-skip-weaker = Besser liegt es vor { $player }.
 reason-misses-skip = Dein Aussetzen würde { $player } einen Zug kosten.
 reason-discard-out = Es ist deine letzte Karte: Du machst aus.
 reason-discard-two = Zwei Karten auf einmal sind weg.
 reason-discard-one = Statt einer Karte könnten zwei weggehen.
 reason-keeps-skip = Dein Aussetzen kannst du vielleicht noch brauchen.
 reason-gives-skip = Damit gibst du dein Aussetzen her.
-reason-keeps-wild = { $other } gilt als jede Karte und ist mehr wert.
+reason-keeps-wild = Statt { $other }: Die gilt als jede Karte und ist mehr wert.
 reason-gives-wild = Die Karte gilt als jede andere und ist mehr wert als { $other }.
 reason-nearer = { $short ->
     [0] Deine Phase bleibt beisammen; ohne { $other } würde dir etwas fehlen ({ $other_short }).
@@ -63,46 +90,104 @@ reason-nearer = { $short ->
    *[other] Dir fehlen weiterhin { $short } Karten zur Phase; ohne { $other } wären es { $other_short }.
 }
 reason-further = { $short ->
-    [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } sind es { $other_short }.
+    [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } bleibt sie beisammen.
    *[other] Dann würden dir { $short } Karten zur Phase fehlen; ohne { $other } nur { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Dann hilft 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
-   *[other] Dann helfen { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
-}
+    [one] Dann hilft 1 ungesehene Karte
+   *[other] Dann helfen { $outs } ungesehene Karten
+}; nach { $other } { $other_outs ->
+    [one] wäre es 1
+   *[other] wären es { $other_outs }
+}.
 reason-outs-fewer = { $outs ->
-    [0] Dann hilft keine ungesehene Karte; nach { $other } wären es { $other_outs }.
-    [one] Dann hilft nur 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
-   *[other] Dann helfen nur { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
-}
-reason-denies-hit = { $player } könnte { $card } anlegen.
+    [0] Dann hilft keine ungesehene Karte
+    [one] Dann hilft nur 1 ungesehene Karte
+   *[other] Dann helfen nur { $outs } ungesehene Karten
+}; nach { $other } { $other_outs ->
+    [one] wäre es 1
+   *[other] wären es { $other_outs }
+}.
+reason-denies-hit = Statt { $card }: Die könnte { $player } anlegen.
 reason-gives-hit = { $player } kann { $card } anlegen.
 # $took ist eine Karte, die der Spieler genommen hat.
-reason-denies-took = { $player } hat { $took } genommen und würde sich über { $card } freuen.
+reason-denies-took = Statt { $card }: { $player } hat { $took } genommen und würde sich darüber freuen.
 reason-gives-took = { $player } hat { $took } genommen und freut sich vielleicht über { $card }.
-reason-denies-phase = { $card } hilft { $player } eher bei der Phase.
+reason-denies-phase = Statt { $card }: Die hilft { $player } eher bei der Phase.
 reason-gives-phase = { $card } hilft { $player } vielleicht bei der Phase.
 # $left_card ist eine Karte, die der Spieler liegen ließ oder ablegte.
-reason-safe = { $player } wollte auch { $left_card } nicht haben.
-reason-keeps-along = { $other } kann mit deiner Phase aus der Hand gehen.
+reason-safe = { $player } wollte auch { $left_card } nicht haben; das ist sicherer als { $other }.
+reason-keeps-along = Statt { $other }: Die kann mit deiner Phase aus der Hand gehen.
 reason-loses-along = { $card } könnte mit deiner Phase aus der Hand gehen.
-reason-points-more = Sonst kostet es nichts, und sie zählt { $points } Punkte; { $other } zählt { $other_points }.
-reason-points-fewer = Sie zählt nur { $points } Punkte; { $other } zählt { $other_points }.
-reason-sheds = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $points } Punkte weniger.
-reason-keeps-points = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $other } würde mehr als { $points } Punkte sparen.
+reason-points-more = Sonst kostet es nichts, und sie zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { $other } zählt { $other_points }.
+reason-points-fewer = Sie zählt nur { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { $other } zählt { $other_points }.
+reason-sheds = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-keeps-points = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $other } würde mehr als { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} sparen.
 reason-held = Die Runde zieht sich hin: Jemand muss eine Karte hergeben, die sich anlegen lässt.
 reason-partner = { $outs ->
-    [one] Was du behältst, wartet auf 1 ungesehene Karte; nach { $other } wären es { $other_outs }.
-   *[other] Was du behältst, wartet auf { $outs } ungesehene Karten; nach { $other } wären es { $other_outs }.
-}
+    [one] Was du behältst, wartet auf 1 ungesehene Karte
+   *[other] Was du behältst, wartet auf { $outs } ungesehene Karten
+}; nach { $other } { $other_outs ->
+    [one] wäre es 1
+   *[other] wären es { $other_outs }
+}.
 reason-equal = Das ist so gut wie { $other }.
 # $gain, $instead_gain: Karten im Durchschnitt, mit Komma.
-reason-ring-nearer = { $action } bringt im Durchschnitt { NUMBER($gain, maximumFractionDigits: 2) } Karten für deine Phase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
-reason-ring-sheds = Mit { $action } wird deine Hand im Durchschnitt um { NUMBER($gain, maximumFractionDigits: 2) } Karten kleiner, mit { $instead } um { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-nearer = „{ $action }“ bringt im Durchschnitt { $gain ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { NUMBER($gain, maximumFractionDigits: 2) } Karten
+} für deine Phase, „{ $instead }“ { $instead_gain ->
+    [0] nichts
+   *[other] { NUMBER($instead_gain, maximumFractionDigits: 2) }
+}.
+reason-ring-sheds = Mit „{ $action }“ wird deine Hand im Durchschnitt { $effect ->
+    [shrinks] um { $gain ->
+        [one] 1 Karte
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } Karten
+    } kleiner
+    [grows] um { $gain ->
+        [one] 1 Karte
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } Karten
+    } größer
+   *[stays] nicht größer
+}, mit „{ $instead }“ { $instead_effect ->
+    [shrinks] um { NUMBER($instead_gain, maximumFractionDigits: 2) } kleiner
+    [grows] um { NUMBER($instead_gain, maximumFractionDigits: 2) } größer
+   *[stays] nicht größer
+}.
+# $better: yes oder no.
+reason-ring-neither = { $better ->
+    [yes] Weder „{ $action }“ noch „{ $instead }“ bringt dich wohl deiner Phase näher, aber „{ $action }“ belastet dich weniger.
+   *[no] Weder „{ $action }“ noch „{ $instead }“ bringt dich wohl deiner Phase näher, und „{ $action }“ belastet dich mehr.
+}
+reason-ring-complete = { $better ->
+    [yes] Deine Phase ist vollständig, und „{ $action }“ belastet dich weniger als „{ $instead }“.
+   *[no] Deine Phase ist vollständig, und „{ $action }“ belastet dich mehr als „{ $instead }“.
+}
+# $action ist die Aktion, die noch einen Zug gibt.
+reason-ring-again = { $better ->
+    [yes] Deine Phase ist vollständig, und „{ $action }“ gibt dir noch einen Zug, um den Rest loszuwerden.
+   *[no] Deine Phase ist vollständig, und „{ $action }“ gäbe dir noch einen Zug, um den Rest loszuwerden.
+}
+reason-ring-equal = „{ $action }“ ist so gut wie „{ $instead }“.
+reason-ring-same = Der andere Weg führt auch zu „{ $action }“.
 reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
 reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } % Wahrscheinlichkeit.
 reason-swap-spare = { $count ->
-    [0] Du behältst alle Karten; jede neue hilft mit { $percent } % Wahrscheinlichkeit.
+    [0] Du behältst alle Karten; die neue hilft mit { $percent } % Wahrscheinlichkeit.
     [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
    *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
 }
@@ -112,10 +197,14 @@ reason-swap-breaks = { $count ->
 }
 reason-give-spare = Sie fehlt dir am wenigsten.
 reason-give-breaks = Du brauchst sie für deine Phase.
-reason-keep-short = { $short ->
-    [one] Mit diesen { $count } Karten fehlt dir 1 Karte zur Phase.
-   *[other] Mit diesen { $count } Karten fehlen dir { $short } Karten zur Phase.
-}
+reason-keep-short = { $count ->
+    [0] Ohne Karten
+    [one] Mit dieser Karte
+   *[other] Mit diesen { $count } Karten
+} { $short ->
+    [one] fehlt dir 1 Karte
+   *[other] fehlen dir { $short } Karten
+} zur Phase.
 
 ## Tipps
 
@@ -126,6 +215,8 @@ hint-next = Nächstbestes: { $move } ({ $loss })
 hint-line = { $number }: { $move }, Gewinnchance { $chance }. { $reason }
 # Statt dessen, was es kostet, wenn das nichts ist.
 hint-alike = genauso gut
+# Dasselbe, wenn es weniger kostet, als man zeigen würde.
+hint-nearly = fast genauso gut
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
     [one] 1 weiterer Zug ist weniger gut.

@@ -10,11 +10,26 @@ reason-card-nearer = { $short ->
 }
 # $place is a group on the table, such as 2.1.
 reason-card-hit = { $card } can be hit on group { $place } at once.
+reason-card-along = Your phase is complete, and { $card } can go along with it at once.
 reason-card-wild = { $card } is of use in any hand.
 reason-card-useless = { $card } does not bring your phase nearer.
 reason-card-stuck = { $card } cannot be hit anywhere.
-reason-hidden-helps = { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with { $percent } %.
-reason-hidden-hit = { $outs } of { $total } unseen cards could be hit: a hidden card can with { $percent } %.
+reason-card-left = Your phase is complete, and { $card } would be left over.
+reason-hidden-helps = { $outs ->
+    [0] None of the { $total } unseen cards brings your phase nearer.
+    [one] 1 of { $total } unseen cards brings your phase nearer: a hidden card does with a chance of { $percent } %.
+   *[other] { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with a chance of { $percent } %.
+}
+reason-hidden-hit = { $outs ->
+    [0] None of the { $total } unseen cards could be hit.
+    [one] 1 of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent } %.
+   *[other] { $outs } of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent } %.
+}
+reason-hidden-along = { $outs ->
+    [0] Your phase is complete. None of the { $total } unseen cards can go along with it.
+    [one] Your phase is complete. 1 of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent } %.
+   *[other] Your phase is complete. { $outs } of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent } %.
+}
 # $count: all cards that go, hits included.
 reason-lay = { $count ->
     [one] It lays phase { $phase }, and 1 card goes.
@@ -41,21 +56,29 @@ reason-misses-hit = { $count ->
 reason-dead = After it too few cards could be hit: nobody could go out any more.
 reason-waits = You had better wait: after a lay or a hit nobody could go out any more.
 reason-skip-out = { $cards ->
-    [one] { $player } has laid and is about to go out, with 1 card left.
-   *[other] { $player } has laid and is about to go out, with { $cards } cards left.
+    [one] { $player } has laid and may soon go out, with 1 card left.
+   *[other] { $player } has laid and may soon go out, with { $cards } cards left.
 }
 reason-skip-leads = { $count ->
     [one] { $player } leads with 1 phase made, and loses a turn.
    *[other] { $player } leads with { $count } phases made, and loses a turn.
 }
-reason-skip-turn = { $player } loses a turn.
+reason-skip-ahead = { $count ->
+    [one] Of the others nobody is further than { $player }, with 1 phase made.
+   *[other] Of the others nobody is further than { $player }, with { $count } phases made.
+}
+reason-skip-laid = { $player } has laid already, and loses a turn.
+reason-skip-fewest = Of the others nobody holds fewer cards than { $player }, with { $cards } left.
+reason-skip-next = { $player } comes next and loses a turn; nobody else is a greater danger.
+reason-skip-again = { $player } loses a turn, and you play again at once.
+reason-skip-weaker = It is better in front of { $player }.
 reason-misses-skip = Your Skip would cost { $player } a turn.
 reason-discard-out = It is your last card: you go out.
 reason-discard-two = Two cards go at once.
 reason-discard-one = Two cards could go instead of one.
 reason-keeps-skip = Your Skip may still be of use.
 reason-gives-skip = It gives your Skip away.
-reason-keeps-wild = { $other } stands for any card and is worth more.
+reason-keeps-wild = Instead of { $other }, which stands for any card and is worth more.
 reason-gives-wild = It stands for any card and is worth more than { $other }.
 reason-nearer = { $short ->
     [0] You keep your phase together; without { $other } you would be { $other_short } short.
@@ -63,7 +86,7 @@ reason-nearer = { $short ->
    *[other] You stay { $short } cards short of your phase; without { $other } it would be { $other_short }.
 }
 reason-further = { $short ->
-    [one] You would be 1 card short of your phase; without { $other } it is { $other_short }.
+    [one] You would be 1 card short of your phase; without { $other } you keep it together.
    *[other] You would be { $short } cards short of your phase; without { $other } only { $other_short }.
 }
 reason-outs-more = { $outs ->
@@ -75,21 +98,33 @@ reason-outs-fewer = { $outs ->
     [one] Then only 1 unseen card helps; after { $other } it would be { $other_outs }.
    *[other] Then only { $outs } unseen cards help; after { $other } it would be { $other_outs }.
 }
-reason-denies-hit = { $player } could hit { $card }.
+reason-denies-hit = Instead of { $card }, which { $player } could hit.
 reason-gives-hit = { $player } can hit { $card }.
 # $took is a card that the player took.
-reason-denies-took = { $player } took { $took }, and would be glad of { $card }.
+reason-denies-took = Instead of { $card }: { $player } took { $took }, and would be glad of it.
 reason-gives-took = { $player } took { $took }, and may be glad of { $card }.
-reason-denies-phase = { $card } is more likely to help { $player } with the phase.
+reason-denies-phase = Instead of { $card }, which is more likely to help { $player } with the phase.
 reason-gives-phase = { $card } may help { $player } with the phase.
 # $left_card is a card that the player refused or discarded.
-reason-safe = { $player } did not want { $left_card } either.
-reason-keeps-along = { $other } can leave your hand along with your phase.
+reason-safe = { $player } did not want { $left_card } either, so this is safer than { $other }.
+reason-keeps-along = Instead of { $other }, which can leave your hand along with your phase.
 reason-loses-along = { $card } could leave your hand along with your phase.
-reason-points-more = It costs nothing else, and counts { $points } points; { $other } counts { $other_points }.
-reason-points-fewer = It counts only { $points } points; { $other } counts { $other_points }.
-reason-sheds = { $player } is about to go out and your phase is far off: { $points } points less.
-reason-keeps-points = { $player } is about to go out and your phase is far off: { $other } would save more than { $points } points.
+reason-points-more = It costs nothing else, and counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $other } counts { $other_points }.
+reason-points-fewer = It counts only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $other } counts { $other_points }.
+reason-sheds = { $player } may soon go out and your phase is far off: { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+}.
+reason-keeps-points = { $player } may soon go out and your phase is far off: { $other } would save more than { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 reason-held = The round drags on: somebody has to give away a card that can be hit.
 reason-partner = { $outs ->
     [one] What you keep waits for 1 unseen card; after { $other } it would be { $other_outs }.
@@ -97,14 +132,51 @@ reason-partner = { $outs ->
 }
 reason-equal = It is as good as { $other }.
 # $gain, $instead_gain: cards on average, with decimals.
-reason-ring-nearer = { $action } is worth { NUMBER($gain, maximumFractionDigits: 2) } cards towards your phase on average, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
-reason-ring-sheds = With { $action } your hand shrinks by { NUMBER($gain, maximumFractionDigits: 2) } cards on average, with { $instead } by { NUMBER($instead_gain, maximumFractionDigits: 2) }.
-reason-ask-known = { $player } is known to hold a { $number }.
+reason-ring-nearer = “{ $action }” is worth { $gain ->
+    [0] nothing
+    [one] 1 card
+   *[other] { NUMBER($gain, maximumFractionDigits: 2) } cards
+} towards your phase on average, “{ $instead }” { $instead_gain ->
+    [0] nothing
+   *[other] { NUMBER($instead_gain, maximumFractionDigits: 2) }
+}.
+reason-ring-sheds = With “{ $action }” your hand { $effect ->
+    [shrinks] shrinks by { $gain ->
+        [one] 1 card
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } cards
+    } on average
+    [grows] grows by { $gain ->
+        [one] 1 card
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } cards
+    } on average
+   *[stays] does not grow on average
+}, with “{ $instead }” { $instead_effect ->
+    [shrinks] it shrinks by { NUMBER($instead_gain, maximumFractionDigits: 2) }
+    [grows] it grows by { NUMBER($instead_gain, maximumFractionDigits: 2) }
+   *[stays] it does not grow
+}.
+# $better: yes or no.
+reason-ring-neither = { $better ->
+    [yes] Neither “{ $action }” nor “{ $instead }” is likely to bring your phase nearer, but “{ $action }” burdens you less.
+   *[no] Neither “{ $action }” nor “{ $instead }” is likely to bring your phase nearer, and “{ $action }” burdens you more.
+}
+reason-ring-complete = { $better ->
+    [yes] Your phase is complete, and “{ $action }” burdens you less than “{ $instead }”.
+   *[no] Your phase is complete, and “{ $action }” burdens you more than “{ $instead }”.
+}
+# $action is the action that gives another turn.
+reason-ring-again = { $better ->
+    [yes] Your phase is complete, and “{ $action }” gives you another turn to get rid of the rest.
+   *[no] Your phase is complete, and “{ $action }” would give you another turn to get rid of the rest.
+}
+reason-ring-equal = “{ $action }” is as good as “{ $instead }”.
+reason-ring-same = The other way leads to “{ $action }” too.
+reason-ask-known = { $player } is known to hold number { $number }.
 reason-ask-chance = To ask for number { $number } helps with a chance of { $percent } %.
 reason-swap-spare = { $count ->
-    [0] You keep all your cards; each new one helps with { $percent } %.
-    [one] You do not need this card; each of { $draws } new ones helps with { $percent } %.
-   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with { $percent } %.
+    [0] You keep all your cards; the new one helps with a chance of { $percent } %.
+    [one] You do not need this card; each of { $draws } new ones helps with a chance of { $percent } %.
+   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with a chance of { $percent } %.
 }
 reason-swap-breaks = { $count ->
     [one] You would miss 1 of these cards.
@@ -112,10 +184,14 @@ reason-swap-breaks = { $count ->
 }
 reason-give-spare = You miss it least.
 reason-give-breaks = You need it for your phase.
-reason-keep-short = { $short ->
-    [one] With these { $count } cards you are 1 card short of your phase.
-   *[other] With these { $count } cards you are { $short } cards short of your phase.
-}
+reason-keep-short = { $count ->
+    [0] Without a card
+    [one] With this card
+   *[other] With these { $count } cards
+} you are { $short ->
+    [one] 1 card
+   *[other] { $short } cards
+} short of your phase.
 
 ## Hints
 
@@ -126,6 +202,8 @@ hint-next = Next best: { $move } ({ $loss })
 hint-line = { $number }: { $move }, chance to win { $chance }. { $reason }
 # Instead of what it costs, where that is nothing.
 hint-alike = just as good
+# The same, where it costs less than would be shown.
+hint-nearly = nearly as good
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
     [one] 1 more move is less good.

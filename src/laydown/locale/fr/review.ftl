@@ -10,11 +10,26 @@ reason-card-nearer = { $short ->
 }
 # $place est un groupe sur la table, comme 2.1.
 reason-card-hit = { $card } peut compléter tout de suite le groupe { $place }.
+reason-card-along = Votre phase est complète, et { $card } peut quitter votre main avec elle tout de suite.
 reason-card-wild = { $card } sert dans toutes les mains.
 reason-card-useless = { $card } ne vous rapproche pas de votre phase.
 reason-card-stuck = { $card } ne complète aucun groupe.
-reason-hidden-helps = { $outs } des { $total } cartes inconnues vous rapprochent de votre phase : une carte cachée le fait à { $percent } %.
-reason-hidden-hit = { $outs } des { $total } cartes inconnues complètent un groupe : une carte cachée le fait à { $percent } %.
+reason-card-left = Votre phase est complète, et { $card } vous resterait.
+reason-hidden-helps = { $outs ->
+    [0] Aucune des { $total } cartes inconnues ne vous rapproche de votre phase.
+    [one] { $outs } des { $total } cartes inconnues vous rapproche de votre phase : une carte cachée le fait avec une probabilité de { $percent } %.
+   *[other] { $outs } des { $total } cartes inconnues vous rapprochent de votre phase : une carte cachée le fait avec une probabilité de { $percent } %.
+}
+reason-hidden-hit = { $outs ->
+    [0] Aucune des { $total } cartes inconnues ne complète un groupe.
+    [one] { $outs } des { $total } cartes inconnues complète un groupe : une carte cachée le fait avec une probabilité de { $percent } %.
+   *[other] { $outs } des { $total } cartes inconnues complètent un groupe : une carte cachée le fait avec une probabilité de { $percent } %.
+}
+reason-hidden-along = { $outs ->
+    [0] Votre phase est complète. Aucune des { $total } cartes inconnues ne peut quitter votre main avec elle.
+    [one] Votre phase est complète. { $outs } des { $total } cartes inconnues peut quitter votre main avec elle : une carte cachée le peut avec une probabilité de { $percent } %.
+   *[other] Votre phase est complète. { $outs } des { $total } cartes inconnues peuvent quitter votre main avec elle : une carte cachée le peut avec une probabilité de { $percent } %.
+}
 # $count : toutes les cartes qui partent, celles qui complètent des groupes aussi.
 reason-lay = { $count ->
     [one] La phase { $phase } est posée, et { $count } carte part.
@@ -41,21 +56,29 @@ reason-misses-hit = { $count ->
 reason-dead = Après cela, trop peu de cartes complèteraient un groupe : plus personne ne pourrait terminer.
 reason-waits = Mieux vaut attendre : sinon plus personne ne pourrait terminer.
 reason-skip-out = { $cards ->
-    [one] { $player } a posé et va terminer : il lui reste { $cards } carte.
-   *[other] { $player } a posé et va terminer : il lui reste { $cards } cartes.
+    [one] { $player } a posé et pourrait bientôt terminer : il lui reste { $cards } carte.
+   *[other] { $player } a posé et pourrait bientôt terminer : il lui reste { $cards } cartes.
 }
 reason-skip-leads = { $count ->
     [one] { $player } mène avec { $count } phase réussie, et perd un tour.
    *[other] { $player } mène avec { $count } phases réussies, et perd un tour.
 }
-reason-skip-turn = { $player } perd un tour.
+reason-skip-ahead = { $count ->
+    [one] Parmi les autres, personne n'est plus avancé que { $player }, avec { $count } phase réussie.
+   *[other] Parmi les autres, personne n'est plus avancé que { $player }, avec { $count } phases réussies.
+}
+reason-skip-laid = { $player } a déjà posé, et perd un tour.
+reason-skip-fewest = Parmi les autres, personne n'a moins de cartes que { $player }, à qui il en reste { $cards }.
+reason-skip-next = { $player } joue juste après et perd un tour ; personne d'autre n'est plus dangereux.
+reason-skip-again = { $player } perd un tour, et vous rejouez aussitôt.
+reason-skip-weaker = Mieux vaut la poser devant { $player }.
 reason-misses-skip = Votre carte Passer ferait perdre un tour à { $player }.
 reason-discard-out = C'est votre dernière carte : vous terminez.
 reason-discard-two = Deux cartes partent d'un coup.
 reason-discard-one = Deux cartes pourraient partir au lieu d'une.
 reason-keeps-skip = Votre carte Passer peut encore servir.
 reason-gives-skip = Vous perdez ainsi votre carte Passer.
-reason-keeps-wild = { $other } remplace n'importe quelle carte et vaut plus.
+reason-keeps-wild = Au lieu de { $other }, qui remplace n'importe quelle carte et vaut plus.
 reason-gives-wild = Elle remplace n'importe quelle carte et vaut plus que { $other }.
 reason-nearer = { $short ->
     [0] Votre phase reste complète ; sans { $other } il en manquerait { $other_short }.
@@ -63,8 +86,8 @@ reason-nearer = { $short ->
    *[other] Il vous manque toujours { $short } cartes ; sans { $other } il en manquerait { $other_short }.
 }
 reason-further = { $short ->
-    [one] Il vous manquerait { $short } carte ; sans { $other } il en manque { $other_short }.
-   *[other] Il vous manquerait { $short } cartes ; sans { $other } seulement { $other_short }.
+    [one] Il vous manquerait { $short } carte ; sans { $other } votre phase reste complète.
+   *[other] Il vous manquerait { $short } cartes ; sans { $other } seulement { $other_short }.
 }
 reason-outs-more = { $outs ->
     [one] Alors { $outs } carte inconnue aide ; après { $other } ce serait { $other_outs }.
@@ -75,21 +98,33 @@ reason-outs-fewer = { $outs ->
     [one] Alors { $outs } carte inconnue seulement aide ; après { $other } ce serait { $other_outs }.
    *[other] Alors { $outs } cartes inconnues seulement aident ; après { $other } ce serait { $other_outs }.
 }
-reason-denies-hit = { $player } pourrait compléter un groupe avec { $card }.
+reason-denies-hit = Au lieu de { $card }, avec laquelle { $player } pourrait compléter un groupe.
 reason-gives-hit = { $player } peut compléter un groupe avec { $card }.
 # $took est une carte que le joueur a prise.
-reason-denies-took = { $player } a pris { $took } et serait content d'avoir { $card }.
+reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et en serait content.
 reason-gives-took = { $player } a pris { $took } et sera peut-être content d'avoir { $card }.
-reason-denies-phase = { $card } aiderait plutôt { $player } pour sa phase.
+reason-denies-phase = Au lieu de { $card }, qui aiderait plutôt { $player } pour sa phase.
 reason-gives-phase = { $card } peut aider { $player } pour sa phase.
 # $left_card est une carte que le joueur a laissée ou défaussée.
-reason-safe = { $player } n'a pas voulu de { $left_card } non plus.
-reason-keeps-along = { $other } peut quitter votre main avec votre phase.
+reason-safe = { $player } n'a pas voulu de { $left_card } non plus : c'est plus sûr que { $other }.
+reason-keeps-along = Au lieu de { $other }, qui peut quitter votre main avec votre phase.
 reason-loses-along = { $card } pourrait quitter votre main avec votre phase.
-reason-points-more = Cela ne coûte rien d'autre, et elle compte { $points } points ; { $other } en compte { $other_points }.
-reason-points-fewer = Elle ne compte que { $points } points ; { $other } en compte { $other_points }.
-reason-sheds = { $player } va terminer et votre phase est loin : { $points } points de moins.
-reason-keeps-points = { $player } va terminer et votre phase est loin : { $other } épargnerait plus que { $points } points.
+reason-points-more = Cela ne coûte rien d'autre, et elle compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $other } en compte { $other_points }.
+reason-points-fewer = Elle ne compte que { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $other } en compte { $other_points }.
+reason-sheds = { $player } pourrait bientôt terminer et votre phase est loin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+reason-keeps-points = { $player } pourrait bientôt terminer et votre phase est loin : { $other } épargnerait plus que { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reason-held = La manche s'éternise : quelqu'un doit lâcher une carte qui complète un groupe.
 reason-partner = { $outs ->
     [one] Ce que vous gardez attend { $outs } carte inconnue ; après { $other } ce serait { $other_outs }.
@@ -97,14 +132,51 @@ reason-partner = { $outs ->
 }
 reason-equal = C'est aussi bon que { $other }.
 # $gain, $instead_gain : des cartes en moyenne, avec décimales.
-reason-ring-nearer = { $action } rapporte en moyenne { NUMBER($gain, maximumFractionDigits: 2) } carte pour votre phase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
-reason-ring-sheds = Avec { $action }, votre main diminue en moyenne de { NUMBER($gain, maximumFractionDigits: 2) } carte, avec { $instead } de { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-nearer = « { $action } » rapporte en moyenne { $gain ->
+    [0] zéro carte
+    [one] { NUMBER($gain, maximumFractionDigits: 2) } carte
+   *[other] { NUMBER($gain, maximumFractionDigits: 2) } cartes
+} pour votre phase, « { $instead } » { $instead_gain ->
+    [0] zéro
+   *[other] { NUMBER($instead_gain, maximumFractionDigits: 2) }
+}.
+reason-ring-sheds = Avec « { $action } », votre main { $effect ->
+    [shrinks] diminue en moyenne de { $gain ->
+        [one] { NUMBER($gain, maximumFractionDigits: 2) } carte
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } cartes
+    }
+    [grows] augmente en moyenne de { $gain ->
+        [one] { NUMBER($gain, maximumFractionDigits: 2) } carte
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } cartes
+    }
+   *[stays] n'augmente pas en moyenne
+}, avec « { $instead } » elle { $instead_effect ->
+    [shrinks] diminue de { NUMBER($instead_gain, maximumFractionDigits: 2) }
+    [grows] augmente de { NUMBER($instead_gain, maximumFractionDigits: 2) }
+   *[stays] n'augmente pas
+}.
+# $better : yes ou no.
+reason-ring-neither = { $better ->
+    [yes] Ni « { $action } » ni « { $instead } » ne vous rapproche sans doute de votre phase, mais « { $action } » vous encombre moins.
+   *[no] Ni « { $action } » ni « { $instead } » ne vous rapproche sans doute de votre phase, et « { $action } » vous encombre plus.
+}
+reason-ring-complete = { $better ->
+    [yes] Votre phase est complète, et « { $action } » vous encombre moins que « { $instead } ».
+   *[no] Votre phase est complète, et « { $action } » vous encombre plus que « { $instead } ».
+}
+# $action est l'action qui donne encore un tour.
+reason-ring-again = { $better ->
+    [yes] Votre phase est complète, et « { $action } » vous donne encore un tour pour vous débarrasser du reste.
+   *[no] Votre phase est complète, et « { $action } » vous donnerait encore un tour pour vous débarrasser du reste.
+}
+reason-ring-equal = « { $action } » est aussi bon que « { $instead } ».
+reason-ring-same = L'autre chemin mène aussi à « { $action } ».
 reason-ask-known = On sait que { $player } a un { $number }.
-reason-ask-chance = Demander un { $number } aide à { $percent } %.
+reason-ask-chance = Demander un { $number } aide avec une probabilité de { $percent } %.
 reason-swap-spare = { $count ->
-    [0] Vous gardez toutes vos cartes ; chaque nouvelle carte aide à { $percent } %.
-    [one] Vous n'avez pas besoin de cette carte ; chacune des { $draws } nouvelles aide à { $percent } %.
-   *[other] Vous n'avez pas besoin de ces { $count } cartes ; chacune des { $draws } nouvelles aide à { $percent } %.
+    [0] Vous gardez toutes vos cartes ; la nouvelle aide avec une probabilité de { $percent } %.
+    [one] Vous n'avez pas besoin de cette carte ; chacune des { $draws } nouvelles aide avec une probabilité de { $percent } %.
+   *[other] Vous n'avez pas besoin de ces { $count } cartes ; chacune des { $draws } nouvelles aide avec une probabilité de { $percent } %.
 }
 reason-swap-breaks = { $count ->
     [one] { $count } de ces cartes vous manquerait.
@@ -112,10 +184,14 @@ reason-swap-breaks = { $count ->
 }
 reason-give-spare = C'est celle qui vous manque le moins.
 reason-give-breaks = Vous en avez besoin pour votre phase.
-reason-keep-short = { $short ->
-    [one] Avec ces { $count } cartes, il vous manque { $short } carte pour votre phase.
-   *[other] Avec ces { $count } cartes, il vous manque { $short } cartes pour votre phase.
-}
+reason-keep-short = { $count ->
+    [0] Sans carte
+    [one] Avec cette carte
+   *[other] Avec ces { $count } cartes
+}, il vous manque { $short ->
+    [one] { $short } carte
+   *[other] { $short } cartes
+} pour votre phase.
 
 ## Conseils
 
@@ -126,6 +202,8 @@ hint-next = Ensuite : { $move } ({ $loss })
 hint-line = { $number } : { $move }, chance de gagner { $chance }. { $reason }
 # Au lieu de ce que cela coûte, si ce n'est rien.
 hint-alike = tout aussi bon
+# De même, si cela coûte moins que ce qui serait affiché.
+hint-nearly = presque aussi bon
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
     [one] { $count } autre coup est moins bon.

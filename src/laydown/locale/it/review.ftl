@@ -10,11 +10,26 @@ reason-card-nearer = { $short ->
 }
 # $place è un gruppo sul tavolo, come 2.1.
 reason-card-hit = { $card } si può attaccare subito al gruppo { $place }.
+reason-card-along = La tua fase è completa, e { $card } può uscire subito dalla mano insieme a lei.
 reason-card-wild = { $card } serve in ogni mano.
 reason-card-useless = { $card } non ti avvicina alla tua fase.
 reason-card-stuck = { $card } non si può attaccare da nessuna parte.
-reason-hidden-helps = { $outs } delle { $total } carte non viste ti avvicinano alla tua fase: una carta coperta al { $percent } %.
-reason-hidden-hit = { $outs } delle { $total } carte non viste si possono attaccare: una carta coperta al { $percent } %.
+reason-card-left = La tua fase è completa, e { $card } ti resterebbe in mano.
+reason-hidden-helps = { $outs ->
+    [0] Nessuna delle { $total } carte non viste ti avvicina alla tua fase.
+    [one] 1 delle { $total } carte non viste ti avvicina alla tua fase (probabilità con una carta coperta: { $percent } %).
+   *[other] { $outs } delle { $total } carte non viste ti avvicinano alla tua fase (probabilità con una carta coperta: { $percent } %).
+}
+reason-hidden-hit = { $outs ->
+    [0] Nessuna delle { $total } carte non viste si può attaccare.
+    [one] 1 delle { $total } carte non viste si può attaccare (probabilità con una carta coperta: { $percent } %).
+   *[other] { $outs } delle { $total } carte non viste si possono attaccare (probabilità con una carta coperta: { $percent } %).
+}
+reason-hidden-along = { $outs ->
+    [0] La tua fase è completa. Nessuna delle { $total } carte non viste può uscire insieme a lei.
+    [one] La tua fase è completa. 1 delle { $total } carte non viste può uscire insieme a lei (probabilità con una carta coperta: { $percent } %).
+   *[other] La tua fase è completa. { $outs } delle { $total } carte non viste possono uscire insieme a lei (probabilità con una carta coperta: { $percent } %).
+}
 # $count: tutte le carte che se ne vanno, anche quelle attaccate.
 reason-lay = { $count ->
     [one] Cali la fase { $phase }, e se ne va 1 carta.
@@ -23,7 +38,11 @@ reason-lay = { $count ->
 reason-lay-out = Cali la fase { $phase } e chiudi in questo turno.
 reason-lay-hardest = La fase { $phase } è la più difficile che hai: quelle più facili possono aspettare.
 # $left, $fewer: le carte che restano in mano.
-reason-lay-leaves = Così ti restano { $left } carte; c'è un modo per cui ne restano { $fewer }.
+reason-lay-leaves = Così ti restano { $left } carte; c'è un modo per cui { $fewer ->
+    [0] non ne resta nessuna
+    [one] ne resta 1
+   *[other] ne restano { $fewer }
+}.
 reason-misses-lay = Potresti calare adesso la fase { $phase }.
 reason-hit = { $count ->
     [one] Ti liberi di 1 carta.
@@ -41,21 +60,32 @@ reason-misses-hit = { $count ->
 reason-dead = Dopo si potrebbero attaccare troppo poche carte: nessuno potrebbe più chiudere.
 reason-waits = Meglio aspettare: altrimenti nessuno potrebbe più chiudere.
 reason-skip-out = { $cards ->
-    [one] { $player } ha calato e sta per chiudere, con 1 carta in mano.
-   *[other] { $player } ha calato e sta per chiudere, con { $cards } carte in mano.
+    [one] { $player } ha calato e potrebbe chiudere presto, con 1 carta in mano.
+   *[other] { $player } ha calato e potrebbe chiudere presto, con { $cards } carte in mano.
 }
 reason-skip-leads = { $count ->
     [one] { $player } è in testa con 1 fase completata, e perde un turno.
    *[other] { $player } è in testa con { $count } fasi completate, e perde un turno.
 }
-reason-skip-turn = { $player } perde un turno.
+reason-skip-ahead = { $count ->
+    [one] Fra gli altri nessuno è più avanti di { $player }, con 1 fase completata.
+   *[other] Fra gli altri nessuno è più avanti di { $player }, con { $count } fasi completate.
+}
+reason-skip-laid = { $player } ha già calato, e perde un turno.
+reason-skip-fewest = { $cards ->
+    [one] Fra gli altri nessuno ha meno carte di { $player }, a cui ne resta 1.
+   *[other] Fra gli altri nessuno ha meno carte di { $player }, a cui ne restano { $cards }.
+}
+reason-skip-next = Tocca subito dopo a { $player }, che perde un turno; nessun altro è più pericoloso.
+reason-skip-again = { $player } perde un turno, e tocca subito di nuovo a te.
+reason-skip-weaker = Meglio metterla davanti a { $player }.
 reason-misses-skip = La tua carta Salta turno costerebbe un turno a { $player }.
 reason-discard-out = È la tua ultima carta: chiudi.
 reason-discard-two = Due carte se ne vanno insieme.
 reason-discard-one = Invece di una carta se ne potrebbero andare due.
 reason-keeps-skip = La tua carta Salta turno può ancora servire.
 reason-gives-skip = Così perdi la tua carta Salta turno.
-reason-keeps-wild = { $other } vale come qualsiasi carta e conta di più.
+reason-keeps-wild = Invece di { $other }, che vale come qualsiasi carta e conta di più.
 reason-gives-wild = Vale come qualsiasi carta e conta di più di { $other }.
 reason-nearer = { $short ->
     [0] La tua fase resta completa; senza { $other } ti mancherebbe qualcosa ({ $other_short }).
@@ -63,48 +93,105 @@ reason-nearer = { $short ->
    *[other] Ti mancano sempre { $short } carte; senza { $other } sarebbero { $other_short }.
 }
 reason-further = { $short ->
-    [one] Ti mancherebbe 1 carta; senza { $other } sono { $other_short }.
+    [one] Ti mancherebbe 1 carta; senza { $other } la fase resta completa.
    *[other] Ti mancherebbero { $short } carte; senza { $other } solo { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Poi aiuta 1 carta non vista; dopo { $other } sarebbero { $other_outs }.
-   *[other] Poi aiutano { $outs } carte non viste; dopo { $other } sarebbero { $other_outs }.
-}
+    [one] Poi aiuta 1 carta non vista
+   *[other] Poi aiutano { $outs } carte non viste
+}; dopo { $other } { $other_outs ->
+    [0] nessuna
+    [one] sarebbe 1
+   *[other] sarebbero { $other_outs }
+}.
 reason-outs-fewer = { $outs ->
-    [0] Poi non aiuta nessuna carta non vista; dopo { $other } sarebbero { $other_outs }.
-    [one] Poi aiuta solo 1 carta non vista; dopo { $other } sarebbero { $other_outs }.
-   *[other] Poi aiutano solo { $outs } carte non viste; dopo { $other } sarebbero { $other_outs }.
-}
-reason-denies-hit = { $player } potrebbe attaccare { $card }.
+    [0] Poi non aiuta nessuna carta non vista
+    [one] Poi aiuta solo 1 carta non vista
+   *[other] Poi aiutano solo { $outs } carte non viste
+}; dopo { $other } { $other_outs ->
+    [one] sarebbe 1
+   *[other] sarebbero { $other_outs }
+}.
+reason-denies-hit = Invece di { $card }, che { $player } potrebbe attaccare.
 reason-gives-hit = { $player } può attaccare { $card }.
 # $took è una carta che il giocatore ha preso.
-reason-denies-took = { $player } ha preso { $took } e sarebbe contento di { $card }.
+reason-denies-took = Invece di { $card }: { $player } ha preso { $took } e ne sarebbe contento.
 reason-gives-took = { $player } ha preso { $took } e forse sarà contento di { $card }.
-reason-denies-phase = { $card } aiuterebbe di più { $player } per la sua fase.
+reason-denies-phase = Invece di { $card }, che aiuterebbe di più { $player } per la sua fase.
 reason-gives-phase = { $card } può aiutare { $player } per la sua fase.
 # $left_card è una carta che il giocatore ha lasciato o scartato.
-reason-safe = { $player } non ha voluto nemmeno { $left_card }.
-reason-keeps-along = { $other } può uscire dalla mano insieme alla tua fase.
+reason-safe = { $player } non ha voluto nemmeno { $left_card }: è più sicura di { $other }.
+reason-keeps-along = Invece di { $other }, che può uscire dalla mano insieme alla tua fase.
 reason-loses-along = { $card } potrebbe uscire dalla mano insieme alla tua fase.
-reason-points-more = Non costa altro, e vale { $points } punti; { $other } ne vale { $other_points }.
-reason-points-fewer = Vale solo { $points } punti; { $other } ne vale { $other_points }.
-reason-sheds = { $player } sta per chiudere e la tua fase è lontana: { $points } punti in meno.
-reason-keeps-points = { $player } sta per chiudere e la tua fase è lontana: { $other } farebbe risparmiare più di { $points } punti.
+reason-points-more = Non costa altro, e vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}; { $other } ne vale { $other_points }.
+reason-points-fewer = Vale solo { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}; { $other } ne vale { $other_points }.
+reason-sheds = { $player } potrebbe chiudere presto e la tua fase è lontana: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno.
+reason-keeps-points = { $player } potrebbe chiudere presto e la tua fase è lontana: { $other } farebbe risparmiare più di { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 reason-held = La manche si trascina: qualcuno deve cedere una carta che si può attaccare.
 reason-partner = { $outs ->
-    [one] Quello che tieni aspetta 1 carta non vista; dopo { $other } sarebbero { $other_outs }.
-   *[other] Quello che tieni aspetta { $outs } carte non viste; dopo { $other } sarebbero { $other_outs }.
-}
+    [one] Quello che tieni aspetta 1 carta non vista
+   *[other] Quello che tieni aspetta { $outs } carte non viste
+}; dopo { $other } { $other_outs ->
+    [0] nessuna
+    [one] sarebbe 1
+   *[other] sarebbero { $other_outs }
+}.
 reason-equal = È buona quanto { $other }.
 # $gain, $instead_gain: carte in media, con decimali.
-reason-ring-nearer = { $action } porta in media { NUMBER($gain, maximumFractionDigits: 2) } carte per la tua fase, { $instead } { NUMBER($instead_gain, maximumFractionDigits: 2) }.
-reason-ring-sheds = Con { $action } la tua mano cala in media di { NUMBER($gain, maximumFractionDigits: 2) } carte, con { $instead } di { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-nearer = «{ $action }» porta in media { $gain ->
+    [0] 0 carte
+    [one] 1 carta
+   *[other] { NUMBER($gain, maximumFractionDigits: 2) } carte
+} per la tua fase, «{ $instead }» { NUMBER($instead_gain, maximumFractionDigits: 2) }.
+reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
+    [shrinks] cala in media di { $gain ->
+        [one] 1 carta
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } carte
+    }
+    [grows] cresce in media di { $gain ->
+        [one] 1 carta
+       *[other] { NUMBER($gain, maximumFractionDigits: 2) } carte
+    }
+   *[stays] in media non cresce
+}, con «{ $instead }» { $instead_effect ->
+    [shrinks] cala di { NUMBER($instead_gain, maximumFractionDigits: 2) }
+    [grows] cresce di { NUMBER($instead_gain, maximumFractionDigits: 2) }
+   *[stays] non cresce
+}.
+# $better: yes o no.
+reason-ring-neither = { $better ->
+    [yes] Né «{ $action }» né «{ $instead }» ti avvicina probabilmente alla tua fase, ma «{ $action }» ti pesa di meno.
+   *[no] Né «{ $action }» né «{ $instead }» ti avvicina probabilmente alla tua fase, e «{ $action }» ti pesa di più.
+}
+reason-ring-complete = { $better ->
+    [yes] La tua fase è completa, e «{ $action }» ti pesa meno di «{ $instead }».
+   *[no] La tua fase è completa, e «{ $action }» ti pesa più di «{ $instead }».
+}
+# $action è l'azione che dà un altro turno.
+reason-ring-again = { $better ->
+    [yes] La tua fase è completa, e «{ $action }» ti dà un altro turno per liberarti del resto.
+   *[no] La tua fase è completa, e «{ $action }» ti darebbe un altro turno per liberarti del resto.
+}
+reason-ring-equal = «{ $action }» è buona quanto «{ $instead }».
+reason-ring-same = L'altra strada porta pure a «{ $action }».
 reason-ask-known = Si sa che { $player } ha un { $number }.
-reason-ask-chance = Chiedere un { $number } aiuta con una probabilità del { $percent } %.
+reason-ask-chance = Chiedere un { $number } può aiutare (probabilità: { $percent } %).
 reason-swap-spare = { $count ->
-    [0] Tieni tutte le carte; ogni carta nuova aiuta con una probabilità del { $percent } %.
-    [one] Questa carta non ti serve; ognuna delle { $draws } nuove aiuta con una probabilità del { $percent } %.
-   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove aiuta con una probabilità del { $percent } %.
+    [0] Tieni tutte le carte; quella nuova può aiutare (probabilità: { $percent } %).
+    [one] Questa carta non ti serve; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent } %).
+   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent } %).
 }
 reason-swap-breaks = { $count ->
     [one] 1 di queste carte ti mancherebbe.
@@ -112,10 +199,14 @@ reason-swap-breaks = { $count ->
 }
 reason-give-spare = È quella che ti manca di meno.
 reason-give-breaks = Ti serve per la tua fase.
-reason-keep-short = { $short ->
-    [one] Con queste { $count } carte ti manca 1 carta per la tua fase.
-   *[other] Con queste { $count } carte ti mancano { $short } carte per la tua fase.
-}
+reason-keep-short = { $count ->
+    [0] Senza carte
+    [one] Con questa carta
+   *[other] Con queste { $count } carte
+} { $short ->
+    [one] ti manca 1 carta
+   *[other] ti mancano { $short } carte
+} per la tua fase.
 
 ## Consigli
 
@@ -126,6 +217,8 @@ hint-next = Poi: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
 # Invece del costo, se non ce n'è.
 hint-alike = altrettanto buona
+# Lo stesso, se costa meno di quanto si mostrerebbe.
+hint-nearly = quasi altrettanto buona
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
     [one] 1 altra mossa è meno buona.
