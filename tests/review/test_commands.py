@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tests.review.positions.case import Case
 
 HEAD = "position: 1\n"
+RECORD = (GOLDEN / "mattel/2_players.record").read_text("utf-8")
 CLAIM = """position: 1
 edition: mattel
 options: knocking=yes
@@ -150,6 +151,9 @@ def test_where_several_may_act_a_seat_is_named() -> None:
             "The game is over: there is nothing to choose.",
         ),
         ("", (), "<stdin>:1:1: "),
+        (RECORD, (), "<stdin>:1:1: This is the record of a game; a position is expected here."),
+        (HEAD + "edition: mattel\n", (), "<stdin>:2:16: A line is missing: hand 1:"),
+        (HEAD + START + "\n", (), "A line is missing: hand 2:"),
         ("nonsense", (), "<stdin>:1:1: "),
         (HEAD + START + TEN.replace("O11", "X99"), (), "<stdin>:6:"),
         (HEAD + START, (), "<stdin>:"),
@@ -236,6 +240,13 @@ def test_a_record_that_is_wrong_is_pointed_at(tmp_path: Path) -> None:
     assert done.exit_code == 2
     assert f"{file}:" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["review", "replay"])
+def test_a_position_is_no_record(command: str, file: Path) -> None:
+    done = run(command, str(file))
+    assert done.exit_code == 2
+    assert "This is a position; the record of a game is expected here." in done.stderr
 
 
 def test_the_ring_has_dice() -> None:

@@ -79,11 +79,23 @@ def split_lines(text: str, start: int = 0, end: int = -1) -> list[Line]:
                 key, colon, _ = raw.partition(":")
                 first = at + len(raw) - len(raw.lstrip())
                 if not colon:
-                    raise ParseError("bad_line", text, first, {"found": stripped, "expected": ":"})
+                    raise ParseError("no_colon", text, first, {"found": stripped})
                 name = " ".join(key.split())
                 lines.append(Line(name, first, at + len(key) + 1, until, text))
         at = until + 1
     return lines
+
+
+def begins_with(text: str, key: str) -> int:
+    """Return where the first line begins if it has that key, else -1."""
+    at = 0
+    for raw in text.split("\n"):
+        stripped = raw.strip()
+        if stripped and not stripped.startswith("#"):
+            first = at + len(raw) - len(raw.lstrip())
+            return first if stripped.partition(":")[0].rstrip() == key else -1
+        at += len(raw) + 1
+    return -1
 
 
 def embed(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from laydown.engine.cards import REVERSED, Reader, face, read_card
 from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.events import HIDDEN
-from laydown.engine.lines import Line, embedded, read_numbers, split_lines
+from laydown.engine.lines import Line, begins_with, embedded, read_numbers, split_lines
 from laydown.engine.options import parse_options
 
 FORMAT: Final = "1"
@@ -54,6 +54,9 @@ class PositionLines:
 
     def __init__(self, text: str) -> None:
         """Find the lines, the edition and the number of players."""
+        other = begins_with(text, "record")
+        if other >= 0:
+            raise ParseError("record_not_position", text, other, {})
         lines = split_lines(text)
         self.text = text
         self.lines: dict[str, Line] = {}
@@ -76,17 +79,27 @@ class PositionLines:
         if self.lines["position"].value != FORMAT:
             raise self.lines["position"].fail("unknown_format", FORMAT)
         self.edition = read_edition(self.lines, lines)
-        seats = sum(key.startswith("hand ") for key in self.lines)
-        self.players = self.number("players", seats, 2, 6)
-        if not self.edition.least_players <= self.players <= self.edition.most_players:
-            expected = f"{self.edition.least_players}-{self.edition.most_players}"
-            where = self.lines.get("players", self.lines["position"])
-            raise where.fail("bad_number", expected, str(self.players))
+        self.players = self._players()
         for key, line in self.lines.items():
             name, _, number = key.partition(" ")
             if name in SEAT_LINES and not 1 <= int(number) <= self.players:
                 details: dict[str, str | int] = {"found": key, "expected": f"1-{self.players}"}
                 raise ParseError("unknown_line", text, line.at, details)
+
+    def _players(self) -> int:
+        """Return how many play: by their line, or else as many as there are hands."""
+        least, most = self.edition.least_players, self.edition.most_players
+        if "players" in self.lines:
+            return self.lines["players"].number(least, most)
+        hands = [key for key in self.lines if key.startswith("hand ")]
+        if len(hands) < least:
+            lacking = [key for i in range(least) if (key := f"hand {i + 1}") not in hands]
+            details: dict[str, str | int] = {"expected": f"{lacking[0]}:", "found": ""}
+            raise ParseError("missing_line", self.text, len(self.text.rstrip()), details)
+        if len(hands) > most:
+            line = self.lines[max(hands)]
+            raise ParseError("unknown_line", self.text, line.at, {"found": line.key})
+        return len(hands)
 
     def number(self, key: str, default: int, least: int = 0, most: int = MANY) -> int:
         """Read a line that is one number."""

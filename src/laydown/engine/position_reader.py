@@ -13,7 +13,19 @@ from laydown.engine.lines import read_number, read_numbers
 from laydown.engine.position_check import contradiction
 from laydown.engine.position_lines import MANY, PositionLines
 from laydown.engine.scoring import NOBODY, RoundResult, Standing
-from laydown.engine.state import ASKED, DEEDS, SEARCH, STEPS, Deed, State, Step, Told, deed, step_of
+from laydown.engine.state import (
+    ASKED,
+    DEEDS,
+    KEEP,
+    SEARCH,
+    STEPS,
+    Deed,
+    State,
+    Step,
+    Told,
+    deed,
+    step_of,
+)
 from laydown.engine.view import NUMBER_ONLY, View, view
 
 DEFAULT_SEED: Final = b"laydown"
@@ -391,6 +403,10 @@ class PositionReader(PositionLines):
                     else:
                         line = self.lines.get(f"{key} {seat + 1}", self.lines["position"])
                         raise line.fail("cards_do_not_add_up", found=cards_text([card & 255]))
+        if state.stack and state.step != KEEP and not state.hands[state.turn]:
+            raise self.lines.get(f"hand {state.turn + 1}", self.lines["position"]).fail(
+                "empty_hand"
+            )
         wrong = contradiction(state)
         if wrong:
             line = self.lines.get(wrong[0], self.lines["position"])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import Reader
 from laydown.engine.errors import IllegalMove, ParseError
-from laydown.engine.lines import Line, embed, embedded, read_number, split_lines
+from laydown.engine.lines import Line, begins_with, embed, embedded, read_number, split_lines
 from laydown.engine.moves import Move, read_move
 from laydown.engine.position import edition_lines, parse_position, print_position
 from laydown.engine.position_lines import read_edition
@@ -114,6 +114,9 @@ _HEAD: Final = ("record", "rules", "edition", "options", "players", "seed", "dea
 
 def parse_record(text: str) -> Record:
     """Read a record and check its moves and its result, or raise what is wrong and where."""
+    other = begins_with(text, "position")
+    if other >= 0:
+        raise ParseError("position_not_record", text, other, {})
     moves_at = _moves_line(text)
     head = _head(text, split_lines(text, 0, moves_at))
     state = head.start()

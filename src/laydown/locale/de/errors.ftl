@@ -140,14 +140,18 @@ error-bad-phase = So schreibt man eine Phase: { $expected }. Gefunden: { $found 
 ## Stellungen und Aufzeichnungen
 
 error-bad-line = In diese Zeile gehört: { $expected }. Gefunden: { $found }.
+error-no-colon = In dieser Zeile fehlt der Doppelpunkt hinter dem Namen: { $found }.
 error-unknown-line = Eine solche Zeile gibt es nicht: { $found }.
 error-line-twice = Diese Zeile steht doppelt da: { $found }.
 error-missing-line = Es fehlt eine Zeile: { $expected }
+error-record-not-position = Das ist die Aufzeichnung eines Spiels; hier gehört eine Stellung hin.
+error-position-not-record = Das ist eine Stellung; hier gehört die Aufzeichnung eines Spiels hin.
 error-unknown-format = Dieses Format ist nicht bekannt: { $found }. Bekannt: { $expected }.
 error-unknown-rules = Diese Fassung der Regeln ist nicht bekannt: { $found }. Bekannt: { $expected }.
 error-bad-number = Hier gehört eine Zahl hin: { $expected }. Gefunden: { $found }.
 error-bad-seed = Einen Startwert schreibt man in Paaren hexadezimaler Ziffern ({ $expected }). Gefunden: { $found }.
 error-bad-position = Die Stellung widerspricht sich: { $found }. Erwartet: { $expected }.
+error-empty-hand = Ein Platz ohne Karten ist am Zug, aber wer keine mehr hat, hat ausgemacht.
 error-wrong-result = Die Züge führen zu einem anderen Ergebnis: { $expected }. Gefunden: { $found }.
 error-seat-twice = Ein Platz ist doppelt genannt: { $found }.
 error-card-not-in-deck = Diese Karte gibt es im Kartensatz nicht: { $found }.

@@ -140,14 +140,18 @@ error-bad-phase = A phase is written like this: { $expected }. Found: { $found }
 ## Positions and records
 
 error-bad-line = This line should have: { $expected }. Found: { $found }.
+error-no-colon = This line has no colon behind its name: { $found }.
 error-unknown-line = No such line is known: { $found }.
 error-line-twice = This line is there twice: { $found }.
 error-missing-line = A line is missing: { $expected }
+error-record-not-position = This is the record of a game; a position is expected here.
+error-position-not-record = This is a position; the record of a game is expected here.
 error-unknown-format = This format is not known: { $found }. Known: { $expected }.
 error-unknown-rules = This version of the rules is not known: { $found }. Known: { $expected }.
 error-bad-number = A number is expected: { $expected }. Found: { $found }.
 error-bad-seed = A seed is written in pairs of hexadecimal digits ({ $expected }). Found: { $found }.
 error-bad-position = The position contradicts itself: { $found }. Expected: { $expected }.
+error-empty-hand = It is the turn of a seat without cards, but whoever has none left has gone out.
 error-wrong-result = The moves lead to another result: { $expected }. Found: { $found }.
 error-seat-twice = A seat is named twice: { $found }.
 error-card-not-in-deck = This card is not in the deck: { $found }.

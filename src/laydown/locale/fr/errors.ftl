@@ -140,14 +140,18 @@ error-bad-phase = Une phase s'écrit ainsi : { $expected }. Trouvé : { $found
 ## Positions et enregistrements
 
 error-bad-line = Cette ligne devrait contenir : { $expected }. Trouvé : { $found }.
+error-no-colon = Dans cette ligne, il manque le deux-points après le nom : { $found }.
 error-unknown-line = Cette ligne n'existe pas : { $found }.
 error-line-twice = Cette ligne figure deux fois : { $found }.
 error-missing-line = Il manque une ligne : { $expected }
+error-record-not-position = C'est l'enregistrement d'une partie ; ici il faut une position.
+error-position-not-record = C'est une position ; ici il faut l'enregistrement d'une partie.
 error-unknown-format = Ce format est inconnu : { $found }. Connu : { $expected }.
 error-unknown-rules = Cette version des règles est inconnue : { $found }. Connue : { $expected }.
 error-bad-number = Il faut ici un nombre : { $expected }. Trouvé : { $found }.
 error-bad-seed = Une graine s'écrit en paires de chiffres hexadécimaux ({ $expected }). Trouvé : { $found }.
 error-bad-position = La position se contredit : { $found }. Attendu : { $expected }.
+error-empty-hand = C'est le tour d'une place sans cartes, mais qui n'en a plus a terminé.
 error-wrong-result = Les coups mènent à un autre résultat : { $expected }. Trouvé : { $found }.
 error-seat-twice = Une place est citée deux fois : { $found }.
 error-card-not-in-deck = Cette carte n'est pas dans le jeu de cartes : { $found }.

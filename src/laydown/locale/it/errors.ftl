@@ -140,14 +140,18 @@ error-bad-phase = Una fase si scrive così: { $expected }. Trovato: { $found }.
 ## Posizioni e registrazioni
 
 error-bad-line = In questa riga dovrebbe esserci: { $expected }. Trovato: { $found }.
+error-no-colon = In questa riga mancano i due punti dopo il nome: { $found }.
 error-unknown-line = Una riga così non esiste: { $found }.
 error-line-twice = Questa riga c'è due volte: { $found }.
 error-missing-line = Manca una riga: { $expected }
+error-record-not-position = Questa è la registrazione di una partita; qui ci vuole una posizione.
+error-position-not-record = Questa è una posizione; qui ci vuole la registrazione di una partita.
 error-unknown-format = Questo formato non è noto: { $found }. Noto: { $expected }.
 error-unknown-rules = Questa versione delle regole non è nota: { $found }. Nota: { $expected }.
 error-bad-number = Qui ci vuole un numero: { $expected }. Trovato: { $found }.
 error-bad-seed = Un seme si scrive in coppie di cifre esadecimali ({ $expected }). Trovato: { $found }.
 error-bad-position = La posizione si contraddice: { $found }. Atteso: { $expected }.
+error-empty-hand = È il turno di un posto senza carte, ma chi non ne ha più ha chiuso.
 error-wrong-result = Le mosse portano a un altro risultato: { $expected }. Trovato: { $found }.
 error-seat-twice = Un posto è nominato due volte: { $found }.
 error-card-not-in-deck = Questa carta non c'è nel mazzo: { $found }.
