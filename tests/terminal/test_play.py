@@ -216,9 +216,18 @@ def test_what_cannot_be_read_is_shown_as_it_was_typed() -> None:
 
 def test_only_the_moves_of_the_edition_are_listed() -> None:
     listed = on_one_line(answer("hello"))
-    assert "There are: draw, take, lay, hit, discard, skip, pass." in listed
+    assert "There are: draw, take, lay, hit, discard, skip." in listed
     listed = on_one_line(answer("hello", options=("-o", "knocking")))
-    assert "There are: draw, take, lay, hit, discard, skip, knock, pass." in listed
+    assert "There are: draw, take, lay, hit, discard, skip, knock." in listed
+
+
+def test_pass_is_listed_where_one_can_pass() -> None:
+    options = ("-o", "knocking", "--seed", "a")
+    said = on_one_line(run("play", *options, typed="hello\n1\n" * 20).stdout)
+    offered = re.findall(r"(Knock|Draw or take|Your move)\? hello .*?There are: ([^.]*)\.", said)
+    assert {prompt for prompt, _ in offered} == {"Knock", "Draw or take", "Your move"}
+    for prompt, words in offered:
+        assert ("pass" in words) == (prompt == "Knock")
 
 
 @pytest.mark.clause("X-23")
@@ -226,8 +235,8 @@ def test_in_free_order_every_phase_that_can_be_laid_is_offered() -> None:
     said = on_one_line(run("play", "-o", "free_order", "--seed", "fo11", typed="draw\n").stdout)
     assert re.findall(r"\d\) Lay phase (\d+):", said) == ["2", "4", "5"]
     assert (
-        "You have all the cards for phase 2 (set of 3 + run of 4), phase 4 (run of 7) "
-        "and phase 5 (run of 8): lay one of them."
+        "You have all the cards to lay one of these phases: phase 2 (set of 3 + run of 4), "
+        "phase 4 (run of 7) and phase 5 (run of 8)."
     ) in said
 
 

@@ -158,6 +158,18 @@ def test_cards_are_coloured_and_never_by_colour_alone(terminal: Terminal) -> Non
     assert ("30;43", "★Y8") in coloured
 
 
+def _ask_between_rounds(terminal: Terminal) -> None:
+    """Ask for what can be told there; none of it starts the round."""
+    for question, told in (
+        ("?", "nothing to decide between two rounds"),
+        ("h", "type score, phases, rules, or q"),
+        ("score", "Phases made"),
+        ("rules P-05", "P-05"),
+    ):
+        terminal.type(question)
+        assert told in " ".join(terminal.expect("Press Enter for the next round: ").split())
+
+
 def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     terminal = Terminal("--seed", "b", "-e", "pocket", "-p", "2", "-o", "phases=1-2")
@@ -169,6 +181,8 @@ def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path)
     ]
     met = set()
     while (prompt := terminal.child.expect(prompts)) < 3:
+        if prompt == 2 and prompt not in met:
+            _ask_between_rounds(terminal)
         met.add(prompt)
         terminal.type("" if prompt == 2 else "1")
     assert met == {0, 1, 2}

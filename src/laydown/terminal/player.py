@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import cards_text, sorted_cards
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
-from laydown.engine.moves import LEFT, Ask
+from laydown.engine.moves import LEFT, PASS, Ask
 from laydown.engine.moves import ROLL as ROLL_DICE
 from laydown.engine.scoring import after_round, first_standing
 from laydown.engine.state import (
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.events import Event
     from laydown.engine.moves import Move
+    from laydown.engine.scoring import Standing
     from laydown.engine.state import Step
     from laydown.engine.view import View
     from laydown.terminal.screen import Screen
@@ -101,8 +102,12 @@ class Player:
     def _pause(self) -> None:
         """Wait between two rounds."""
         self._screen.line()
-        if self._screen.ask(self._words.text("next-round")).lower() in _QUIT:
-            raise Leave
+        while typed := self._screen.ask(self._words.text("next-round")):
+            word, _, rest = typed.lower().partition(" ")
+            if word in _QUIT:
+                raise Leave
+            if not self._look_up(word, rest.strip(), self._standing):
+                self._screen.line(self._words.text("between-rounds"))
 
     def _tell(self) -> None:
         """Write what happened since the last time."""
@@ -179,17 +184,23 @@ class Player:
             choices.show(self._screen)
         elif word in ("?", "h", "help"):
             self._help(word, view)
-        elif word == "phases":
-            self._score.phases(view.standing, self._seat)
-        elif word == "score":
-            self._score.standing(view.standing)
-        elif word == "rules":
-            self._rules(rest, view)
         elif word == "why":
             self._why(rest, view)
-        else:
+        elif not self._look_up(word, rest, view.standing):
             return self._typed(typed, view, choices)
         return None
+
+    def _look_up(self, word: str, rest: str, standing: Standing) -> bool:
+        """Show phases, scores or rules, which can be asked for at any time; tell if it was that."""
+        if word == "phases":
+            self._score.phases(standing, self._seat)
+        elif word == "score":
+            self._score.standing(standing)
+        elif word == "rules":
+            self._rules(rest)
+        else:
+            return False
+        return True
 
     def _help(self, word: str, view: View) -> None:
         """Tell what is best now, or what one can type."""
@@ -266,7 +277,8 @@ class Player:
 
     def _misread(self, error: ParseError, view: View) -> None:
         if error.code == "unknown_move":
-            error.details["expected"] = ", ".join(move_words(view.edition))
+            passing = PASS in view.legal().moves
+            error.details["expected"] = ", ".join(move_words(view.edition, passing=passing))
         self._screen.line(sentence(error, self._words.language))
         if error.at:
             self._screen.verbatim(pointer(error))
@@ -290,12 +302,12 @@ class Player:
         if reason.clause in clauses():
             self._screen.line(self._words.rule(reason.clause), hang=6)
 
-    def _rules(self, clause: str, view: View) -> None:
+    def _rules(self, clause: str) -> None:
         if not clause:
-            self._manual.contents(view.edition)
+            self._manual.contents(self._edition)
             return
         try:
-            self._manual.clause(view.edition, clause)
+            self._manual.clause(self._edition, clause)
         except Failure as problem:
             self._screen.line(problem.message)
 

@@ -61,14 +61,15 @@ def _as_typed(error: ParseError, typed: str) -> ParseError:
     return ParseError(error.code, typed, error.at, details)
 
 
-def move_words(edition: Edition) -> list[str]:
-    """Return the words with which the moves of an edition begin."""
+def move_words(edition: Edition, *, passing: bool) -> list[str]:
+    """Return the words with which the moves of an edition begin; one can rarely pass."""
     words = ["draw", "take", "lay", "hit", "discard"]
     if SKIP in edition.deck:
         words.append("skip")
     if edition.options.knocking:
         words.append("knock")
-    words.append("pass")
+    if passing:
+        words.append("pass")
     if edition.ring:
         actions = [action for action, _ in edition.ring]
         words += ["roll", "walk", *(word for word in (STAR, SEARCH, SWAP) if word in actions)]

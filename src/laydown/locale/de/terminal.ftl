@@ -56,7 +56,7 @@ aim-short = { $count ->
 }
 aim-ready = Du hast alle Karten für { $phase }.
 # Mehrere Phasen, in freier Reihenfolge.
-aim-ready-several = Du hast alle Karten für { $phases }: Eine davon kannst du auslegen.
+aim-ready-several = Du hast alle Karten, um eine dieser Phasen auszulegen: { $phases }.
 aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
 # Wenn Karten für die nächste Runde behalten werden.
 aim-keep = In der nächsten Runde spielst du wieder { $phase }.
@@ -165,6 +165,7 @@ phase-made = geschafft
 ## Schluss
 
 next-round = Weiter zur nächsten Runde mit Enter:
+between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drücke einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
 goodbye = Bis bald!
 record-offer = Um dieses Spiel aufzuheben, tippe einen Dateinamen ein; sonst nur Enter:
 record-saved = Die Aufzeichnung steht in { $file }.

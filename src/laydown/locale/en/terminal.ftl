@@ -50,7 +50,7 @@ aim-short = { $count ->
 }
 aim-ready = You have all the cards for { $phase }.
 # Several phases, in any order.
-aim-ready-several = You have all the cards for { $phases }: lay one of them.
+aim-ready-several = You have all the cards to lay one of these phases: { $phases }.
 aim-laid = Your phase lies on the table: now get rid of your cards.
 # When cards are kept for the next round.
 aim-keep = In the next round you are on { $phase } again.
@@ -160,6 +160,7 @@ phase-made = made
 ## Ends
 
 next-round = Press Enter for the next round:
+between-rounds = There is nothing to decide between two rounds: just press Enter. You can also type score, phases, rules, or q to leave the game.
 goodbye = Goodbye!
 record-offer = To keep the record of this game, type a file name; Enter for no:
 record-saved = The record is in { $file }.

@@ -159,6 +159,7 @@ phase-made = réussie
 ## Fins
 
 next-round = Appuyez sur Entrée pour la manche suivante :
+between-rounds = Entre deux manches, il n'y a rien à décider : appuyez simplement sur Entrée. Vous pouvez aussi taper score, phases, rules, ou q pour quitter la partie.
 goodbye = À bientôt !
 record-offer = Pour garder cette partie, tapez un nom de fichier ; sinon, Entrée :
 record-saved = La partie est enregistrée dans { $file }.

@@ -159,6 +159,7 @@ phase-made = completata
 ## Fine
 
 next-round = Premi Invio per la prossima manche:
+between-rounds = Fra due manche non c'è niente da decidere: basta premere Invio. Puoi anche scrivere score, phases, rules, o q per lasciare la partita.
 goodbye = A presto!
 record-offer = Per conservare questa partita, scrivi il nome di un file; se no, Invio:
 record-saved = La partita è registrata in { $file }.
