@@ -15,7 +15,8 @@ import laydown
 from laydown.cli import cli
 from laydown.engine.edition import NAMES, load
 from laydown.engine.options import NAMES as OPTIONS
-from laydown.locale import LANGUAGES, clauses
+from laydown.locale import LANGUAGES, catalogue, clauses
+from laydown.terminal.usage import usage
 from tests.terminal.kit import COMMAND, environment, run
 
 COMMANDS_PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
@@ -109,12 +110,14 @@ def test_python_m_laydown_is_the_command() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("plya", "No such command 'plya'."),
-        ("--nonsense", "No such option '--nonsense'."),
-        ("play --nonsense", "No such option '--nonsense'."),
-        ("play here", "Got unexpected extra argument (here)"),
-        ("play --players", "Option '--players' requires an argument."),
-        ("play --players two", "'two' is not a valid integer."),
+        ("plya", "There is no command plya. Commands: arena, editions, "),
+        ("--xyzzy", "There is no option --xyzzy."),
+        ("play --xyzzy", "There is no option --xyzzy."),
+        ("play --player 3", "no option --player. Do you mean one of these: --players, "),
+        ("play here", "This is too much: here."),
+        ("play --players", "--players needs a value behind it."),
+        ("play --players two", "--players takes a whole number."),
+        ("play --plain=yes", "--plain takes no value."),
         ("play --players 1", "2-6"),
         ("play --players 7", "7 players cannot play this; it takes 2-6."),
         ("play --seat 5", "There is no seat 5 at a table of 4."),
@@ -127,15 +130,15 @@ def test_python_m_laydown_is_the_command() -> None:
         ("play --option knocking --option knocking", "twice"),
         ("play --option ten_rounds --option free_order", "exclude each other"),
         ("play --edition board --option knocking", "is played as it is"),
-        ("play --bot clever", "'clever' is not one of"),
-        ("play --lang tlh", "'tlh' is not one of"),
-        ("replay", "Missing argument 'FILE'."),
+        ("play --bot clever", "--bot takes one of these: random, novice, "),
+        ("play --lang tlh", "--lang takes one of these: en, fr, de, it."),
+        ("replay", "FILE is missing."),
         ("replay nowhere.txt", "There is no file nowhere.txt."),
-        ("replay nowhere.txt --to -1", "-1 is not in the range x>=0."),
-        ("rules", "Missing argument 'EDITION'."),
+        ("replay nowhere.txt --to -1", "--to takes a number from 0 on."),
+        ("rules", "EDITION is missing."),
         ("rules chess", "There is no such edition."),
         ("rules mattel M-77", "There is no rule M-77."),
-        ("rules mattel M-01 M-02", "Got unexpected extra argument (M-02)"),
+        ("rules mattel M-01 M-02", "This is too much: M-02."),
     ],
 )
 def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
@@ -145,6 +148,41 @@ def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
     assert expected in done.stderr
     assert done.stderr.startswith("laydown: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "message", "arguments"),
+    [
+        ("plya", "command", {"command": "plya", "known": ", ".join(sorted(cli.commands))}),
+        ("play --xyzzy", "option", {"option": "--xyzzy"}),
+        ("play --sead 3", "option-near", {"option": "--sead", "near": "--seed, --seat"}),
+        ("rules", "missing", {"name": "EDITION"}),
+        ("play here there", "extra", {"found": "here there"}),
+        ("play -e", "needs-value", {"option": "-e"}),
+        ("play --plain=no", "no-value", {"option": "--plain"}),
+        ("play -p two", "whole", {"option": "--players"}),
+        ("replay x --to -1", "from", {"option": "--to", "least": "0"}),
+        ("arena -j 0", "range", {"option": "--jobs", "least": "1", "most": "256"}),
+        ("play --lang x", "choice", {"option": "--lang", "expected": ", ".join(LANGUAGES)}),
+        ("play -e x --edition-file y", "both", {"option": "--edition", "other": "--edition-file"}),
+    ],
+)
+def test_what_is_wrong_with_the_line_is_told_in_each_language(
+    line: str, message: str, arguments: dict[str, str], language: str
+) -> None:
+    expected = f"laydown: {catalogue(language).text(f'usage-{message}', **arguments)}\n"
+    assert run(*line.split(), LAYDOWN_LANG=language).stderr == expected
+
+
+def test_the_language_may_stand_in_the_line_that_is_wrong() -> None:
+    told = catalogue("it").text("usage-option", option="--xyzzy")
+    for line in ("--xyzzy --lang it", "--lang=it --xyzzy"):
+        assert run("play", *line.split()).stderr == f"laydown: {told}\n"
+
+
+def test_an_error_that_click_may_add_one_day_points_to_the_help() -> None:
+    assert usage(click.UsageError("Alas!"), [], "en").endswith("Help is in: laydown --help")
 
 
 @pytest.mark.parametrize(

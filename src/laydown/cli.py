@@ -26,6 +26,12 @@ _FAILED: Final = 2
 _INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
 
+class _Refused(click.ClickException):
+    """What was asked for cannot be done; the message is told as it is."""
+
+    exit_code = _FAILED
+
+
 class _Laydown(click.RichGroup):
     """The command with all its errors told in one sentence."""
 
@@ -37,10 +43,17 @@ class _Laydown(click.RichGroup):
     ) -> NoReturn:
         """Run the command; leave with 2 if it was asked for something that cannot be done."""
         extra["standalone_mode"] = False
+        args = sys.argv[1:] if args is None else args
         try:
             status = super().main(args, prog_name or "laydown", **extra)
             if sys.stdout:  # there is none if it was closed before we started
                 sys.stdout.flush()
+        except click.UsageError as problem:
+            from laydown.terminal.usage import language_of, usage
+
+            told = usage(problem, args, language_of(args, os.environ))
+            click.echo(f"laydown: {told}", err=True)
+            status = problem.exit_code
         except click.ClickException as problem:
             click.echo(f"laydown: {problem.format_message()}", err=True)
             status = problem.exit_code
@@ -106,13 +119,13 @@ class _Bots(click.Choice[str]):
         return super().convert(value, param, ctx)
 
 
-def _no_bot(error: BotError, language: str) -> click.UsageError:
+def _no_bot(error: BotError, language: str) -> _Refused:
     """Return the sentence about a bot that cannot be had."""
     from laydown.lab.harmless import harmless
     from laydown.locale import catalogue
 
     why = {"bot": harmless(error.name), "why": harmless(error.why)}
-    return click.UsageError(catalogue(language).text(f"bot-{error.kind}", **why))
+    return _Refused(catalogue(language).text(f"bot-{error.kind}", **why))
 
 
 @click.group(
@@ -136,7 +149,7 @@ def cli(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
     elif why := outdated():
-        raise click.UsageError(why)
+        raise _Refused(why)
 
 
 @cli.command()
@@ -172,7 +185,10 @@ def cli(context: click.Context) -> None:
 def play(**wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
     """Play in the terminal against bots."""
     if wishes["edition"] and wishes["edition_file"]:
-        raise click.UsageError("Give --edition or --edition-file, not both.")
+        from laydown.locale import catalogue
+
+        both = {"option": "--edition", "other": "--edition-file"}
+        raise _Refused(catalogue(wishes["language"]).text("usage-both", **both))
     from laydown.bots.plugins import BotError
     from laydown.terminal.play import Wishes
     from laydown.terminal.play import play as play_game

@@ -241,9 +241,9 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
         ("arena steady random -e chess", "There is no such edition."),
         ("arena steady random -o flying", "There is no option “flying”."),
         ("arena steady random -e board -o knocking", "is played as it is"),
-        ("arena steady random -n 0", "0 is not in the range"),
-        ("arena steady random -j 0", "0 is not in the range"),
-        ("arena steady random --timeout 0", "0.0 is not in the range"),
+        ("arena steady random -n 0", "--games takes a number from 1 to 10000000."),
+        ("arena steady random -j 0", "--jobs takes a number from 1 to 256."),
+        ("arena steady random --timeout 0", "--timeout takes a number from 0.001 to 3600."),
         ("arena steady random --timeout nan", "A timeout is a number of seconds."),
         ("arena steady random --until 1", "A rate lies between 0 and 1"),
         ("arena steady random --until often", "Found: “often”."),
@@ -256,7 +256,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
         ("arena steady exec:", "Name a command after “exec:”."),
         ("arena steady exec:'a", "a quotation mark is not closed"),
         ("arena steady exec:./nowhere", "./nowhere: No such file"),
-        ("arena steady random --flavour", "No such option '--flavour'."),
+        ("arena steady random --flavour", "There is no option --flavour."),
     ],
 )
 def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:

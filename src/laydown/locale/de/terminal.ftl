@@ -245,3 +245,20 @@ file-not-text = { $file } ist keine Textdatei.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+
+## Die Befehlszeile
+
+usage-command = Einen Befehl { $command } gibt es nicht. Befehle: { $known }.
+usage-option = Eine Option { $option } gibt es nicht.
+usage-option-near = Eine Option { $option } gibt es nicht. Meinst du eine von diesen: { $near }?
+# $name ist ein Argument oder eine Option, etwa FILE.
+usage-missing = Es fehlt: { $name }.
+usage-needs-value = Hinter { $option } gehört ein Wert.
+usage-no-value = { $option } nimmt keinen Wert.
+usage-whole = { $option } nimmt eine ganze Zahl.
+usage-from = { $option } nimmt eine Zahl ab { $least }.
+usage-range = { $option } nimmt eine Zahl von { $least } bis { $most }.
+usage-choice = { $option } nimmt einen von diesen Werten: { $expected }.
+usage-both = Gib { $option } oder { $other } an, nicht beides.
+usage-extra = Das ist zu viel: { $found }.
+usage-other = Das ist nicht zu verstehen. Hilfe steht in: { $command } --help

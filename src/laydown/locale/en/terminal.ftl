@@ -240,3 +240,20 @@ file-not-text = { $file } is not a text file.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-exists = { $file } exists already: choose another name.
+
+## The command line
+
+usage-command = There is no command { $command }. Commands: { $known }.
+usage-option = There is no option { $option }.
+usage-option-near = There is no option { $option }. Do you mean one of these: { $near }?
+# $name is an argument or an option, such as FILE.
+usage-missing = { $name } is missing.
+usage-needs-value = { $option } needs a value behind it.
+usage-no-value = { $option } takes no value.
+usage-whole = { $option } takes a whole number.
+usage-from = { $option } takes a number from { $least } on.
+usage-range = { $option } takes a number from { $least } to { $most }.
+usage-choice = { $option } takes one of these: { $expected }.
+usage-both = Give { $option } or { $other }, not both.
+usage-extra = This is too much: { $found }.
+usage-other = This is not understood. Help is in: { $command } --help

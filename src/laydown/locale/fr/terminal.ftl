@@ -239,3 +239,20 @@ file-not-text = { $file } n'est pas un fichier texte.
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-unwritable = Impossible d'écrire { $file } : { $reason }.
 file-exists = { $file } existe déjà : choisissez un autre nom.
+
+## La ligne de commande
+
+usage-command = Il n'y a pas de commande { $command }. Commandes : { $known }.
+usage-option = Il n'y a pas d'option { $option }.
+usage-option-near = Il n'y a pas d'option { $option }. Pensez-vous à l'une de celles-ci : { $near } ?
+# $name est un argument ou une option, comme FILE.
+usage-missing = Il manque { $name }.
+usage-needs-value = { $option } doit être suivi d'une valeur.
+usage-no-value = { $option } ne prend pas de valeur.
+usage-whole = { $option } prend un nombre entier.
+usage-from = { $option } prend un nombre à partir de { $least }.
+usage-range = { $option } prend un nombre de { $least } à { $most }.
+usage-choice = { $option } prend l'une de ces valeurs : { $expected }.
+usage-both = Donnez { $option } ou { $other }, pas les deux.
+usage-extra = C'est de trop : { $found }.
+usage-other = Cela n'est pas compris. L'aide se trouve dans : { $command } --help

@@ -239,3 +239,20 @@ file-not-text = { $file } non è un file di testo.
 file-unreadable = Non si può leggere { $file }: { $reason }.
 file-unwritable = Non si può scrivere { $file }: { $reason }.
 file-exists = { $file } esiste già: scegli un altro nome.
+
+## La riga di comando
+
+usage-command = Non c'è un comando { $command }. Comandi: { $known }.
+usage-option = Non c'è un'opzione { $option }.
+usage-option-near = Non c'è un'opzione { $option }. Intendi una di queste: { $near }?
+# $name è un argomento o un'opzione, come FILE.
+usage-missing = Manca { $name }.
+usage-needs-value = Dopo { $option } ci vuole un valore.
+usage-no-value = { $option } non prende un valore.
+usage-whole = { $option } prende un numero intero.
+usage-from = { $option } prende un numero da { $least } in su.
+usage-range = { $option } prende un numero da { $least } a { $most }.
+usage-choice = { $option } prende uno di questi valori: { $expected }.
+usage-both = Indica { $option } o { $other }, non tutti e due.
+usage-extra = Questo è di troppo: { $found }.
+usage-other = Questo non si capisce. L'aiuto è in: { $command } --help
