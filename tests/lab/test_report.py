@@ -133,6 +133,29 @@ def test_where_nothing_is_scored_no_points_are_shown() -> None:
     assert "Phases" in told[0]
 
 
+def test_where_nothing_is_scored_points_are_null() -> None:
+    told = data(run(contest("steady", "random", edition="board"), 1))
+    assert [bot["points"] for bot in told["bots"]] == [None, None]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("language", "rounds", "expected"),
+    [
+        ("en", 1, "1 game in 1 deal, 1 round a game, "),
+        ("fr", 1, "1 partie en 1 donne, 1 manche par partie, "),
+        ("de", 1, "1 Spiel mit 1 Kartenverteilung, 1 Runde je Spiel, "),
+        ("it", 1, "1 partita con 1 distribuzione delle carte, 1 manche per partita, "),
+        ("en", 2, "1 game in 1 deal, 2 rounds a game, "),
+        ("fr", 2, "1 partie en 1 donne, 2 manches par partie, "),
+    ],
+)
+def test_one_of_a_thing_has_a_singular(language: str, rounds: int, expected: str) -> None:
+    tally = Tally([Sums(wins=WIN), Sums()], deals=1, games=1, rounds=rounds)
+    tally.deal_wins = [{WIN: 1}, {0: 1}]
+    told = lines(Outcome(made().contest, tally), language)
+    assert told[4].startswith(expected)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "more",

@@ -134,6 +134,10 @@ class _Reader:
         bots, players = self._wishes.bots, self._wishes.players
         if players is None:
             players = max(len(bots), edition.least_players if len(bots) == 1 else 0)
+        least, most = edition.least_players, edition.most_players
+        if not least <= players <= most:  # more urgent than how they would share the places
+            details: dict[str, str | int] = {"found": players, "expected": f"{least}-{most}"}
+            raise Failure(error_text("bad_players", details, self._wishes.language))
         try:
             return filled(bots, players)
         except PlacesError:

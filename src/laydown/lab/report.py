@@ -45,7 +45,9 @@ class Row:
         self.low, self.high = wilson(self.wins, self.games)
         deals = tally.deal_wins[place]
         self.variance_ratio = variance_ratio(deals, outcome.most, contest.rotations)
-        self.points = _per(self.sums.points, self.games * self.seats)
+        self.points: float | None = None  # the board game has none
+        if contest.load_edition().scored:
+            self.points = _per(self.sums.points, self.games * self.seats)
         self.phases = _per(self.sums.phases, self.games * self.seats)
         self.milliseconds = _per(self.sums.nanoseconds / _MILLION, self.sums.moves)
         self.faults = sum(self.sums.faults.values())
@@ -140,7 +142,6 @@ class Report:
 
     def _table(self, found: Sequence[Row]) -> Iterator[str]:
         text, number, percent = self._text, self._number, self._percent
-        scored = self._outcome.contest.load_edition().scored
         header = [
             text("arena-bot"),
             text("arena-games"),
@@ -148,7 +149,7 @@ class Report:
             text("arena-rate"),
             text("arena-interval"),
             text("arena-fair"),
-            text("arena-points") if scored else "",
+            "" if found[0].points is None else text("arena-points"),
             text("arena-phases"),
             text("arena-time"),
             text("arena-faults") if any(row.faults for row in found) else "",
@@ -161,7 +162,7 @@ class Report:
                 percent(row.rate),
                 text("arena-range", low=100 * row.low, high=percent(row.high)),
                 percent(row.fair),
-                number(row.points),
+                "" if row.points is None else number(row.points),
                 number(row.phases),
                 text("arena-milliseconds", number=row.milliseconds),
                 number(row.faults),
@@ -186,7 +187,7 @@ class Report:
             "arena-played",
             games=tally.games,
             deals=tally.deals,
-            rounds=_per(tally.rounds, tally.games),
+            rounds=_told(_per(tally.rounds, tally.games)),
             seconds=outcome.seconds,
         )
         yield text("arena-bounds", rounds=tally.endless_rounds, games=tally.endless_games)
@@ -232,6 +233,12 @@ class Report:
             move=first.move,
             fault=f"{told}: {first.why}" if first.why else told,
         )
+
+
+def _told(number: float) -> float:
+    """Return a number with one decimal; whole ones as such, for 1 has a singular."""
+    told = round(number, 1)
+    return int(told) if told == int(told) else told
 
 
 def _cut(spec: str) -> str:

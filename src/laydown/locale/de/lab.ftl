@@ -30,7 +30,10 @@ arena-played = { NUMBER($games, useGrouping: 0) } { $games ->
 } mit { NUMBER($deals, useGrouping: 0) } { $deals ->
     [one] Kartenverteilung
    *[other] Kartenverteilungen
-}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } Runden je Spiel, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
+}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } { $rounds ->
+    [one] Runde
+   *[other] Runden
+} je Spiel, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
 # $rounds, $games: wie viele endeten, weil sie die größte Länge erreichten.
 arena-bounds = Durch die Grenze von X-02 beendet: { $rounds ->
     [one] 1 Runde

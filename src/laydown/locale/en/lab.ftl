@@ -30,7 +30,10 @@ arena-played = { NUMBER($games, useGrouping: 0) } { $games ->
 } in { NUMBER($deals, useGrouping: 0) } { $deals ->
     [one] deal
    *[other] deals
-}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } rounds a game, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
+}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } { $rounds ->
+    [one] round
+   *[other] rounds
+} a game, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
 # $rounds, $games: how many ended because they reached the greatest length.
 arena-bounds = Ended by the bound of X-02: { $rounds ->
     [one] 1 round

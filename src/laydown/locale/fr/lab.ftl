@@ -30,7 +30,10 @@ arena-played = { NUMBER($games, useGrouping: 0) } { $games ->
 } en { NUMBER($deals, useGrouping: 0) } { $deals ->
     [one] donne
    *[other] donnes
-}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } manches par partie, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
+}, { NUMBER($rounds, maximumFractionDigits: 1, useGrouping: 0) } { $rounds ->
+    [one] manche
+   *[other] manches
+} par partie, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
 # $rounds, $games : combien ont pris fin parce qu'elles ont atteint la longueur maximale.
 arena-bounds = Arrêtées par la limite de X-02 : { $rounds ->
     [one] { $rounds } manche
