@@ -184,11 +184,6 @@ def cli(context: click.Context) -> None:
 @plain_option
 def play(**wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
     """Play in the terminal against bots."""
-    if wishes["edition"] and wishes["edition_file"]:
-        from laydown.locale import catalogue
-
-        both = {"option": "--edition", "other": "--edition-file"}
-        raise _Refused(catalogue(wishes["language"]).text("usage-both", **both))
     from laydown.bots.plugins import BotError
     from laydown.terminal.play import Wishes
     from laydown.terminal.play import play as play_game

@@ -200,7 +200,7 @@ def test_faults_are_told_with_the_first_of_them() -> None:
 
 def test_what_a_verdict_says() -> None:
     told = lines(made(until=0.7, verdict="above", stopped="decided"))[-1]
-    assert told.startswith("Decided: a wins more than 70.0% (wrong with 2.5% at most; ")
+    assert told.startswith("Decided: a wins more than 70.0% (wrong with a chance of 2.5% at most; ")
     told = lines(made(until=0.75))[-1]
     assert told.startswith("Not decided whether a wins more or less than 75.0% (")
 

@@ -321,3 +321,60 @@ def test_an_unknown_clause_is_an_error() -> None:
     with pytest.raises(MissingText, match="Z-99"):
         rule("Z-99")
     assert clauses("Z") == ()
+
+
+# --- numbers ---
+
+# What there is never one of: players, cards of a group or a hand, of a swap without its card.
+NEVER_ONE = re.compile(
+    r"group-|welcome$|review-title|editions-facts|event-swapped|reason-lay-leaves|prompt-draw-sev"
+)
+# Cards that are unseen, games that a referee keeps, and who does something.
+FACTS = {"total": 9, "limit": 9, "player": "Ada"}
+PLURALS = {
+    "en": r"(cards|games|deals|rounds|points|phases|moves|choices|turns|processes|draws)",
+    "fr": r"(cartes|parties|donnes|manches|points|phases|coups|choix|tours|décisions)",
+    "de": r"(Karten|Spiele|Runden|Punkte|Phasen|Züge|Kartenverteilungen|Prozesse)",
+    "it": r"(carte|partite|punti|fasi|mosse|turni|processi|distribuzioni)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", MESSAGE_FILES)
+def test_one_of_a_thing_is_told_in_the_singular(file: str, language: str) -> None:
+    text = catalogue(language).text
+    for message, names in variables(FOLDER / language / file).items():
+        if not NEVER_ONE.match(message):
+            told = text(message, **{name: FACTS.get(name, 1) for name in names})
+            assert not re.search(rf"\b1 {PLURALS[language]}\b", told), (message, told)
+
+
+@pytest.mark.parametrize(
+    ("language", "gain", "expected"),
+    [
+        ("en", 1, "1 card"),
+        ("en", 0.5, "0.5 cards"),
+        ("fr", 0.5, "0,5 carte"),
+        ("fr", 1.99, "1,99 carte"),
+        ("fr", 2.39, "2,39 cartes"),
+        ("de", 0.5, "0,5 Karten"),
+        ("it", 1, "1 carta"),
+    ],
+)
+def test_parts_of_a_card_have_the_number_of_their_language(
+    language: str, gain: float, expected: str
+) -> None:
+    told = catalogue(language).text(
+        "reason-ring-nearer", action="A", instead="B", gain=gain, instead_gain=0
+    )
+    assert f"{expected} " in told
+
+
+def test_a_chance_is_told_so_that_any_number_fits() -> None:
+    for percent in (0, 1, 8, 11, 80, 100):
+        facts = {"outs": 2, "total": 9, "percent": percent}
+        for message in ("reason-hidden-helps", "reason-hidden-hit", "reason-hidden-along"):
+            assert f"a chance of {percent} %." in catalogue("en").text(message, **facts)
+            assert f"probabilità con una carta coperta: {percent} %" in catalogue("it").text(
+                message, **facts
+            )

@@ -68,7 +68,7 @@ def test_a_replay_knows_the_cards_that_were_drawn(tmp_path: Path, record: str) -
 def test_a_replay_stops_where_it_is_told_to(tmp_path: Path, record: str) -> None:
     lines = told(tmp_path, record, "--to", "3", "--plain")
     assert "After 3 moves the game is not over." in lines
-    assert lines[-3:] == [f"{name}: 0 of 2 phases made, total 0." for name in ("Ann", "Bo", "Cy")]
+    assert lines[-3:] == [f"{name}: phases made: 0 of 2, total 0." for name in ("Ann", "Bo", "Cy")]
     assert not any(line.strip().startswith("4 ") for line in lines)
 
 

@@ -59,9 +59,9 @@ def test_the_standing(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
     five = sheet(load("mattel", {"phases": 5}), plain=True)
     five.standing(Standing((0b11, 0b1, 0), (5, 50, 500)))
     assert capsys.readouterr().out.splitlines() == [
-        "You: 2 of 5 phases made, total 5.",
-        "Bot 2: 1 of 5 phases made, total 50.",
-        "Bot 3: 0 of 5 phases made, total 500.",
+        "You: phases made: 2 of 5, total 5.",
+        "Bot 2: phases made: 1 of 5, total 50.",
+        "Bot 3: phases made: 0 of 5, total 500.",
     ]
 
 

@@ -72,6 +72,9 @@ def _any_case(option: str) -> str:
 
 def _edition(wishes: Wishes) -> Edition:
     """Return the edition asked for, or raise what is wrong with the wish."""
+    if wishes.edition and wishes.edition_file:
+        both = {"option": "--edition", "other": "--edition-file"}
+        raise Failure(catalogue(wishes.language).text("usage-both", **both))
     try:
         options = parse_options([_any_case(word) for word in wishes.options])
         if not wishes.edition_file:

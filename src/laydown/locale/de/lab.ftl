@@ -50,8 +50,8 @@ arena-lost = { $count ->
 }
 arena-died = Beendet: Zweimal ist ein Prozess bei den Kartenverteilungen { $first } bis { $last } ausgefallen.
 # $error ist die größte Wahrscheinlichkeit, dass das falsch ist.
-arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (falsch mit höchstens { $error }; { $low } bis { $high }).
-arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (falsch mit höchstens { $error }; { $low } bis { $high }).
+arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (falsch mit einer Wahrscheinlichkeit von höchstens { $error }; { $low } bis { $high }).
+arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (falsch mit einer Wahrscheinlichkeit von höchstens { $error }; { $low } bis { $high }).
 arena-undecided = Nicht entschieden, ob { $bot } mehr oder weniger als { $rate } gewinnt ({ $low } bis { $high }).
 # $counts: Arten von Fehlern, jede mit ihrer Zahl.
 arena-made-faults = { $bot } hat Fehler gemacht, und jeder kostete einen Zug auf Nummer sicher: { $counts }.

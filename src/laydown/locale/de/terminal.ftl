@@ -130,7 +130,10 @@ prompt-ask = Nach welcher Zahl fragst du?
 prompt-direction = In welche Richtung?
 prompt-give = Welche { $number } gibst du?
 prompt-keep = Welche Karten?
-no-such-choice = Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
+no-such-choice = { $count ->
+    [one] Eine Nummer { $number } gibt es nicht, nur die 1.
+   *[other] Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
+}
 roll-first = Noch gibt es nichts zu wählen: Drücke einfach Enter.
 ask-rules = Die Regel liest du mit: rules { $clause }
 ask-help = Hilfe bekommst du mit h, einen Tipp mit ?.
@@ -156,7 +159,7 @@ score-line-replay = { $player }: Phase { $laid }.
 # $now ist eine Phase mit ihrer Nummer, oder das Ziel.
 score-line-phase = { $player }: Phase { $laid }; jetzt: { $now }.
 standing-made = Phasen
-standing-line = { $player }: { $made } von { $agreed } Phasen geschafft, Summe { $total }.
+standing-line = { $player }: geschaffte Phasen { $made } von { $agreed }, Summe { $total }.
 standing-line-phase = { $player }: { $now }.
 # Der Marker ist über die letzte Phase hinaus.
 standing-finish = Ziel

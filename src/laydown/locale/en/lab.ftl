@@ -50,8 +50,8 @@ arena-lost = { $count ->
 }
 arena-died = Stopped: a process died twice while it played the deals { $first } to { $last }.
 # $error is the greatest probability that this is wrong.
-arena-above = Decided: { $bot } wins more than { $rate } (wrong with { $error } at most; { $low } to { $high }).
-arena-below = Decided: { $bot } wins less than { $rate } (wrong with { $error } at most; { $low } to { $high }).
+arena-above = Decided: { $bot } wins more than { $rate } (wrong with a chance of { $error } at most; { $low } to { $high }).
+arena-below = Decided: { $bot } wins less than { $rate } (wrong with a chance of { $error } at most; { $low } to { $high }).
 arena-undecided = Not decided whether { $bot } wins more or less than { $rate } ({ $low } to { $high }).
 # $counts: kinds of faults, each with its number.
 arena-made-faults = { $bot } made faults, each of which cost it a safe move: { $counts }.

@@ -102,7 +102,7 @@ choice-swap-none = Discard none and draw 1
 choice-ask-left = To the left: { $player } first
 choice-ask-right = To the right: { $player } first
 # $direction is choice-ask-left or choice-ask-right.
-choice-ask = Ask for a { $number }. { $direction }
+choice-ask = Ask for number { $number }. { $direction }
 choice-give = Give { $card }
 choice-keep = Keep { $cards }
 choice-keep-none = Keep none
@@ -125,7 +125,10 @@ prompt-ask = Which number do you ask for?
 prompt-direction = In which direction?
 prompt-give = Which { $number } do you give?
 prompt-keep = Which cards?
-no-such-choice = There is no choice { $number }, only 1 to { $count }.
+no-such-choice = { $count ->
+    [one] There is no choice { $number }, only 1.
+   *[other] There is no choice { $number }, only 1 to { $count }.
+}
 roll-first = There is nothing to choose yet: just press Enter.
 ask-rules = To read the rule, type rules { $clause }.
 ask-help = For help, type h; for a hint, type ?.
@@ -151,7 +154,7 @@ score-line-replay = { $player }: phase { $laid }.
 # $now is a phase with its number, or that the game is finished.
 score-line-phase = { $player }: phase { $laid }; now: { $now }.
 standing-made = Phases made
-standing-line = { $player }: { $made } of { $agreed } phases made, total { $total }.
+standing-line = { $player }: phases made: { $made } of { $agreed }, total { $total }.
 standing-line-phase = { $player }: { $now }.
 # The marker has passed the last phase.
 standing-finish = finish

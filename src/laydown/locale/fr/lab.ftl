@@ -50,8 +50,8 @@ arena-lost = { $count ->
 }
 arena-died = Arrêt : un processus a disparu deux fois en jouant les donnes { $first } à { $last }.
 # $error est la plus grande probabilité que ce soit faux.
-arena-above = Décidé : { $bot } gagne plus de { $rate } (faux avec { $error } au plus ; { $low } à { $high }).
-arena-below = Décidé : { $bot } gagne moins de { $rate } (faux avec { $error } au plus ; { $low } à { $high }).
+arena-above = Décidé : { $bot } gagne plus de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
+arena-below = Décidé : { $bot } gagne moins de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
 arena-undecided = Pas décidé si { $bot } gagne plus ou moins de { $rate } ({ $low } à { $high }).
 # $counts : les sortes de fautes, chacune avec son nombre.
 arena-made-faults = { $bot } a commis des fautes, dont chacune a coûté un coup de prudence : { $counts }.

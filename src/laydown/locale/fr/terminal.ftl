@@ -124,7 +124,10 @@ prompt-ask = Quel nombre demandez-vous ?
 prompt-direction = Dans quelle direction ?
 prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?
-no-such-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
+no-such-choice = { $count ->
+    [one] Il n'y a pas de choix { $number }, seulement le 1.
+   *[other] Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
+}
 roll-first = Il n'y a encore rien à choisir : appuyez simplement sur Entrée.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
 ask-help = Pour l'aide, tapez h ; pour un conseil, tapez ?.

@@ -47,8 +47,8 @@ arena-lost = { $count ->
 }
 arena-died = Fermato: un processo è terminato due volte giocando le distribuzioni da { $first } a { $last }.
 # $error è la massima probabilità che sia sbagliato.
-arena-above = Deciso: { $bot } vince più di { $rate } (sbagliato al massimo con { $error }; { $low } a { $high }).
-arena-below = Deciso: { $bot } vince meno di { $rate } (sbagliato al massimo con { $error }; { $low } a { $high }).
+arena-above = Deciso: { $bot } vince più di { $rate } (sbagliato con una probabilità di { $error } al massimo; { $low } a { $high }).
+arena-below = Deciso: { $bot } vince meno di { $rate } (sbagliato con una probabilità di { $error } al massimo; { $low } a { $high }).
 arena-undecided = Non è deciso se { $bot } vince più o meno di { $rate } ({ $low } a { $high }).
 # $counts: i tipi di errori, ciascuno con il suo numero.
 arena-made-faults = { $bot } ha fatto errori, ognuno dei quali è costato una mossa prudente: { $counts }.

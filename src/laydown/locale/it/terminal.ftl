@@ -124,7 +124,10 @@ prompt-ask = Quale numero chiedi?
 prompt-direction = In quale direzione?
 prompt-give = Quale { $number } dai?
 prompt-keep = Quali carte?
-no-such-choice = Non c'è una scelta { $number }, solo da 1 a { $count }.
+no-such-choice = { $count ->
+    [one] Non c'è una scelta { $number }, solo la 1.
+   *[other] Non c'è una scelta { $number }, solo da 1 a { $count }.
+}
 roll-first = Non c'è ancora niente da scegliere: premi solo Invio.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
 ask-help = Per l'aiuto scrivi h, per un consiglio scrivi ?.
