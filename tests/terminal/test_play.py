@@ -310,6 +310,14 @@ def test_the_player_is_told_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPat
 # --- records and editions of one's own ---
 
 
+def test_a_name_that_nobody_typed_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run("play", "-p", "2", "--record", str(file), "--lang", "de", typed="1\n1\n")
+    assert parse_record(file.read_text("utf-8")).names == ("", "Bot 2")
+    for language, name in (("de", "Spieler 1"), ("fr", "Joueur 1"), ("en", "Player 1")):
+        assert name in run("replay", str(file), "--lang", language).stdout
+
+
 def test_a_record_never_replaces_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("precious")

@@ -104,10 +104,8 @@ class Host:
         names = [text("player-bot", seat=seat) for seat in seats]
         self._me = wishes.seat - 1
         self._events: list[Event] = []
-        recorded = tuple(
-            text("player-seat", seat=seat) if seat == wishes.seat else name
-            for seat, name in enumerate(names, 1)
-        )
+        # Who typed no name has none: whoever reads the record is told a seat in their language.
+        recorded = tuple("" if seat == wishes.seat else name for seat, name in enumerate(names, 1))
         try:
             self._game = Game(Record(edition, wishes.players, seed, names=recorded), self._events)
         except LaydownError as error:
