@@ -61,7 +61,7 @@ def test_a_hint_tells_moves_chances_and_reasons(file: Path) -> None:
     assert "Your hand (8): R4   G5   R7 Y7 G7   R9 G9   O12" in said
     assert "\n1: Discard R4, chance to win " in said
     assert "% Player 2 took G12" not in said
-    why = "Instead of O12: Player 2 took G12, and would be glad of it."
+    why = "Instead of O12: Player 2 took G12, and would be glad of O12 too."
     assert f"{why}\n2: Discard G5" in said
     assert "3 more moves are less good." in said
 

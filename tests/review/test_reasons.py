@@ -63,5 +63,5 @@ def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
     found = reason_of(next(case for case in CASES if case.code == "denies-took"))
     names = ["Ada", "Ben"]
     told = sentence(found, catalogue("en").text, names, lambda card: f"<{card}>")
-    assert told == "Instead of <O12>: Ben took <G12>, and would be glad of it."
+    assert told == "Instead of <O12>: Ben took <G12>, and would be glad of <O12> too."
     assert message(found.code) == "reason-denies-took"

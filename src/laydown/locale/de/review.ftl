@@ -111,7 +111,7 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Statt { $card }: Die könnte { $player } anlegen.
 reason-gives-hit = { $player } kann { $card } anlegen.
 # $took ist eine Karte, die der Spieler genommen hat.
-reason-denies-took = Statt { $card }: { $player } hat { $took } genommen und würde sich darüber freuen.
+reason-denies-took = Statt { $card }: { $player } hat { $took } genommen und würde sich auch über { $card } freuen.
 reason-gives-took = { $player } hat { $took } genommen und freut sich vielleicht über { $card }.
 reason-denies-phase = Statt { $card }: Die hilft { $player } eher bei der Phase.
 reason-gives-phase = { $card } hilft { $player } vielleicht bei der Phase.

@@ -101,7 +101,7 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Instead of { $card }, which { $player } could hit.
 reason-gives-hit = { $player } can hit { $card }.
 # $took is a card that the player took.
-reason-denies-took = Instead of { $card }: { $player } took { $took }, and would be glad of it.
+reason-denies-took = Instead of { $card }: { $player } took { $took }, and would be glad of { $card } too.
 reason-gives-took = { $player } took { $took }, and may be glad of { $card }.
 reason-denies-phase = Instead of { $card }, which is more likely to help { $player } with the phase.
 reason-gives-phase = { $card } may help { $player } with the phase.

@@ -101,7 +101,7 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Au lieu de { $card }, avec laquelle { $player } pourrait compléter un groupe.
 reason-gives-hit = { $player } peut compléter un groupe avec { $card }.
 # $took est une carte que le joueur a prise.
-reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et en serait content.
+reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et serait content d'avoir aussi { $card }.
 reason-gives-took = { $player } a pris { $took } et sera peut-être content d'avoir { $card }.
 reason-denies-phase = Au lieu de { $card }, qui aiderait plutôt { $player } pour sa phase.
 reason-gives-phase = { $card } peut aider { $player } pour sa phase.

@@ -115,7 +115,7 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Invece di { $card }, che { $player } potrebbe attaccare.
 reason-gives-hit = { $player } può attaccare { $card }.
 # $took è una carta che il giocatore ha preso.
-reason-denies-took = Invece di { $card }: { $player } ha preso { $took } e ne sarebbe contento.
+reason-denies-took = Invece di { $card }: { $player } ha preso { $took } e sarebbe contento anche di { $card }.
 reason-gives-took = { $player } ha preso { $took } e forse sarà contento di { $card }.
 reason-denies-phase = Invece di { $card }, che aiuterebbe di più { $player } per la sua fase.
 reason-gives-phase = { $card } può aiutare { $player } per la sua fase.
