@@ -66,7 +66,7 @@ GATES: Final = (
     Gate("novice", CHANCE, 2, 0.9),
     Gate("steady", "novice", 2, 0.6),
     Gate("sharp", "steady", 2, 0.6),
-    Gate("shrewd@20ms", "sharp", 2, 0.52, 10_000, CARDS),
+    Gate("expert@20ms", "sharp", 2, 0.52, 10_000, CARDS),
 )
 LEVELS: Final = tuple(dict.fromkeys(gate.better for gate in GATES))
 SIZES: Final = {"sharp": (2, 4, 3, 5, 6)}  # numbers of players in the table

@@ -50,6 +50,21 @@ def test_what_it_is_known_to_hold_two_of_is_wanted() -> None:
     assert twelve > 1.5 * before
 
 
+def test_what_it_took_it_can_use() -> None:
+    known = "hand 2: R12 O1 O3 O4 O5 O6 O8 O9 O10 O11\nshown 2: R12"
+    seen, taken = (shares(known + trail, "O12") for trail in ("", "\ntrail: 2 take R12"))
+    assert taken > seen  # who takes a 12 for two sets has another one
+
+
+def test_it_tells_which_card_would_complete_the_phase() -> None:
+    cards = "R12 G12 Y12 O3 G3 O6 O8 O9 O10 O11"
+    state = view(parse_position(f"{MINE}hand 2: {cards}\nshown 2: {cards}\n"), 0).masked()
+    belief = Belief(state, 1, state.edition.phases[state.goals[1]], Unseen(state), 1)
+    last, useless = parse_card("R3"), parse_card("R1")
+    belief.sample(1000, [last, useless])
+    assert (belief.completes(last), belief.completes(useless)) == (1.0, 0.0)
+
+
 def test_a_hand_that_is_wholly_known_is_no_guess() -> None:
     cards = "R12 G12 O3 O4 O5 O6 O8 O9 O10 O11"
     assert shares(f"hand 2: {cards}\nshown 2: {cards}", "O12", "Y11", "R1") == [1.0, 1.0, 0.0]

@@ -10,7 +10,7 @@ from laydown.review.reasons import Reason, because, text_of
 from laydown.sense.dead import held_back
 from laydown.sense.denial import Rival, alike
 from laydown.sense.style import PLAIN
-from laydown.sense.weigh import ALONG, SHORT, late
+from laydown.sense.weigh import SHORT, late
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -47,7 +47,7 @@ class Comparison:
         parts = {
             "gift": two.gift - one.gift,
             "points": PLAIN.point * (one.points - two.points),
-            "along": ALONG * (two.along - one.along),
+            "along": PLAIN.along * (two.along - one.along),
         }
         if not self._weighing.behind:
             parts["short"] = SHORT * (two.short - one.short)

@@ -81,10 +81,10 @@ class Prospects:
         if action == "joker":
             return 1.0, 1.0 if self.helps(WILD) else 0.0
         if action == "search":
-            return 1.0, self._search()
+            return 1.0, self.found_in_pile()
         if action == "swap":
             return 1.0, (min(MOST, self.junk) + 1) * self.chance
-        return 1.0, self._best_question()[1]
+        return 1.0, self.best_question()[1]
 
     def _draws(self, number: int) -> float:
         """Return how many of so many cards drawn help; the open one may be among them."""
@@ -93,7 +93,7 @@ class Prospects:
             return 1.0 + (number - 1) * self.chance
         return number * self.chance
 
-    def _search(self) -> float:
+    def found_in_pile(self) -> float:
         """Return how likely the discard pile has a card that helps."""
         missed = 1.0
         for card in sorted(set(self.state.discard_pile)):
@@ -125,7 +125,7 @@ class Prospects:
 
     def question(self) -> Ask:
         """Return the number to ask for, and in which direction."""
-        number = self._best_question()[0]
+        number = self.best_question()[0]
         nearest = 1
         players = self.state.players
         for distance in range(players - 1, 0, -1):
@@ -133,7 +133,7 @@ class Prospects:
                 nearest = distance
         return Ask(number, LEFT if nearest * 2 <= players else RIGHT)
 
-    def _best_question(self) -> tuple[int, float]:
+    def best_question(self) -> tuple[int, float]:
         """Return the number that is most likely to be got and to help, and how likely."""
         best, most = 1, -1.0
         for number in range(1, self.state.edition.highest + 1):

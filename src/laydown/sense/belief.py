@@ -3,7 +3,8 @@
 A hand is changed card by card (Metropolis sampling): a hidden card of it is swapped for one that
 might lie anywhere, and the swap stays with a probability that says how much better the new hand
 explains what was seen. A seat hardly refuses or throws away what would bring it nearer to its
-phase, the less so the shorter ago that was; and the longer it has collected, the nearer it is.
+phase, the less so the shorter ago that was; what it took, it can use; and the longer it has
+collected, the nearer it is.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import SKIP
-from laydown.engine.solver import short_of, short_with
-from laydown.engine.state import DISCARDED, REFUSED
+from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.solver import short_of, short_with, short_without
+from laydown.engine.state import REFUSED, TOOK
 from laydown.engine.tally import Tally
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 # In the logarithm of a probability:
 _LEFT: Final = 4.0  # a card would help that was left a turn ago
 _FADES: Final = 0.7  # ... and so much of it for each turn more
-_NEARER: Final = 0.1  # a card nearer to the phase, for each turn
+_TAKEN: Final = 3.0  # a card is of no use that was taken
+_NEARER: Final = 0.07  # a card nearer to the phase, for each turn
 _OLD: Final = 10  # deeds further back tell nothing
 _SETTLES: Final = 100  # swaps until the hand that it began with is forgotten
 _APART: Final = 5  # swaps between two hands that are looked at
@@ -47,10 +49,12 @@ class Belief:
         "_pool",
         "_short",
         "_state",
+        "_taken",
         "_tally",
         "_turns",
         "_weights",
         "looks",
+        "needed",
         "seat",
         "swaps",
         "wanted",
@@ -73,6 +77,7 @@ class Belief:
             self._pool[i], self._pool[other] = self._pool[other], self._pool[i]
         self._left: Final[list[int]] = []
         self._weights: Final[list[float]] = []
+        self._taken: Final[list[int]] = []
         self._turns: int = 0
         self._read(rival)
         self._tally: Final = Tally(self._known + self._pool[: self._hidden])
@@ -81,12 +86,17 @@ class Belief:
         self.swaps: int = 0
         self.looks: int = 0
         self.wanted: Final = [0] * 256  # by card: in how many of the looks it would help
+        self.needed: Final = [0] * 256  # ... and in how many it is the last card of the phase
 
     def _read(self, rival: int) -> None:
-        """Note what the seat left lying, the latest first."""
+        """Note what the seat left lying, the latest first, and what it took and still has."""
         weight = _LEFT
         for deed in reversed(self._state.trail):
-            if deed.seat != rival or deed.what not in (REFUSED, DISCARDED):
+            if deed.seat != rival:
+                continue
+            if deed.what == TOOK:
+                if deed.card in self._known and not is_wild(deed.card):
+                    self._taken.append(deed.card)
                 continue
             if deed.card != SKIP and len(self._left) < _OLD:
                 self._left.append(deed.card)
@@ -110,6 +120,9 @@ class Belief:
             for i, card in enumerate(self._left):
                 if short_with(self._phase, self._tally, card, edition) < short:
                     fit -= self._weights[i]
+        for card in self._taken:
+            if short_without(self._phase, self._tally, card, edition) == short:
+                fit -= _TAKEN
         return fit
 
     def sample(self, swaps: int, cards: list[int]) -> None:
@@ -154,7 +167,13 @@ class Belief:
             for card in cards:
                 if short_with(self._phase, self._tally, card, edition) < self._short:
                     self.wanted[card] += 1
+                    if self._short == 1:
+                        self.needed[card] += 1
 
     def share(self, card: int) -> float:
         """Return in which share of the hands a card would help."""
         return self.wanted[card] / self.looks if self.looks else 0.0
+
+    def completes(self, card: int) -> float:
+        """Return in which share of the hands a card would complete the phase."""
+        return self.needed[card] / self.looks if self.looks else 0.0

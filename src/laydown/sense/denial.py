@@ -12,6 +12,7 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import drags_on
 from laydown.sense.judge import fits
 from laydown.sense.outs import SURE, Unseen
+from laydown.sense.race import chances
 from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
     from laydown.sense.belief import Belief
 
-# How much more it costs to help who has laid and holds so many cards: with one it goes out.
-_NEAR_OUT: Final = (0.0, 4.0, 2.5, 1.5)
 FEW: Final = 3  # cards with which who has laid may soon go out
 
 
@@ -117,7 +116,7 @@ def alike(one: int, card: int, pattern: Pattern) -> bool:
 class Gift:
     """What a discard gives to those who may take it; by beliefs about them where there are any."""
 
-    __slots__ = ("beliefs", "rivals", "taker", "weights")
+    __slots__ = ("beliefs", "last", "rivals", "taker", "weights")
 
     def __init__(
         self,
@@ -129,6 +128,7 @@ class Gift:
     ) -> None:
         """Look at those who may take it; `taker` is who profits most from the card asked about."""
         self.beliefs: Final = beliefs
+        self.last: Final = style.last
         self.rivals: Final[list[Rival]] = []
         self.weights: Final[list[float]] = []
         self.taker: int = -1
@@ -149,11 +149,11 @@ class Gift:
         return most
 
     def _share(self, rival: Rival, card: int) -> float:
-        """Return how likely a seat profits from a card."""
+        """Return how likely a seat profits from a card, and more where it would complete."""
         if not is_wild(card):
             for belief in self.beliefs:
                 if belief.seat == rival.seat and belief.looks:
-                    return belief.share(card)
+                    return belief.share(card) + self.last * belief.completes(card)
         return rival.wants(card) / SURE
 
 
@@ -174,7 +174,9 @@ def _weight(state: State, other: int, style: Style) -> float:
     weight = style.gift * 2 / state.players
     cards = len(state.hands[other])
     if state.laid[other] >= 0:
-        return weight * _NEAR_OUT[min(cards, FEW)]
+        return weight * style.near_out[min(cards, FEW)]
+    if style.leaders:
+        return weight * chances(state)[other] * state.players
     return weight
 
 

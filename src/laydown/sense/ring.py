@@ -14,6 +14,7 @@ from laydown.engine.steps.roll import distances, landing, next_free
 from laydown.engine.steps.swap import MOST
 from laydown.engine.tally import Tally
 from laydown.sense.judge import distance_with, fits_table, least_missed, nearest
+from laydown.sense.outs import Unseen, goal_of, outs
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -129,4 +130,29 @@ def _to_keep(state: State, seat: int) -> tuple[int, ...]:
     hand = state.hands[seat].copy()
     while len(hand) > state.edition.keep:
         hand.remove(least_missed(state, seat, Tally(hand)))
+    return tuple(sorted(hand))
+
+
+def worth_keeping(state: State, seat: int, unseen: Unseen) -> tuple[int, ...]:
+    """Return the cards that the phase needs, as many as may be kept, those with most outs.
+
+    A card that is of no use is better given back: the one dealt for it may be of use.
+    """
+    hand = state.hands[seat].copy()
+    edition = state.edition
+    phase = edition.phases[goal_of(state, seat, Tally(hand), unseen)]
+    while hand:
+        now = shortfall(phase, hand, edition)
+        best, least, most = hand[0], 99, -1
+        for card in sorted(set(hand)):
+            rest = hand.copy()
+            rest.remove(card)
+            tally = Tally(rest)
+            short = short_of(phase, tally, edition)
+            found = outs(phase, tally, edition, unseen) if short <= least else -1
+            if (short, -found) < (least, -most):
+                best, least, most = card, short, found
+        if least > now and len(hand) <= edition.keep:
+            break
+        hand.remove(best)
     return tuple(sorted(hand))

@@ -10,6 +10,7 @@ from laydown.engine.tally import Tally
 from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
 from laydown.sense.outs import SURE, Choice, Unseen, choices, goal_of, goes_along, table_outs
+from laydown.sense.race import points_decide
 from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 # What a discard costs, in outs: all that the best discard leaves are 1.
 SHORT: Final = 3.0  # a card further from the phase
-ALONG: Final = 0.5  # a card that would have left the hand after laying
 _APART: Final = 0.3  # by so much what is never chosen costs more than the best
 _LATE: Final = 2  # who has laid and holds so few cards is about to go out
 _FAR: Final = 3  # so many cards short is too far to lay before that
@@ -130,7 +130,8 @@ class Weighing:
         for choice in kept:
             self.found.append(_as_weighed(choice))
         self._give(state, seat)
-        self.behind = behind(state, seat, kept)
+        if self._style.sheds or points_decide(state):
+            self.behind = behind(state, seat, kept)
         self._add_up(state, seat, state.edition.phases[self.phase])
         if len(self.found) < len(set(hand)):
             self._set_apart(state, hand)
@@ -146,7 +147,7 @@ class Weighing:
                 continue
             outs = one.outs if one.outs >= 0 else most
             one.along = goes_along(state, phase, state.hands[seat], one.card) / SURE
-            own = SHORT * one.short - outs / most + ALONG * one.along
+            own = SHORT * one.short - outs / most + self._style.along * one.along
             one.cost = own + one.gift - self._style.point * one.points
 
     def _set_apart(self, state: State, hand: list[int]) -> None:

@@ -1,21 +1,25 @@
-"""The shrewd bot: each skill in a position, the right choice and why; its styles; its budget."""
+"""The expert bot: each skill in a position, the right choice and why; its styles; its budget."""
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 
 import pytest
 
 from laydown.bots import THINKERS, make_bot
 from laydown.bots.budget import Budget
-from laydown.bots.shrewd import ShrewdBot, style_of, styles
+from laydown.bots.expert import ExpertBot, ring_weights, style_of, styles
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.position import parse_position
 from laydown.engine.rules import new_game
 from laydown.engine.view import view
-from laydown.sense.style import PLAIN, Style
+from laydown.sense.lessons import TRAITS
+from laydown.sense.style import CROWD, PLAIN, Style
 from tests.bots.kit import chosen
+from tests.lessons import FILE as LESSONS
+from tests.lessons import as_text as lessons_as_text
 from tests.styles import FILE, TRIED, as_text
 
 HOLD = Style(1.2, 0.02, 0.02, hold=2, danger=1)
@@ -25,7 +29,7 @@ def move_of(position: str, style: Style = HOLD, budget: Budget | None = None) ->
     """Return what the bot in some style does in a position."""
     state = parse_position(f"position: 1\n{position}\n")
     seat = state.actors()[0]
-    move = ShrewdBot(b"", budget, style).choose(view(state, seat))
+    move = ExpertBot(b"", budget, style).choose(view(state, seat))
     assert move in view(state, seat).legal()
     return str(move)
 
@@ -97,7 +101,7 @@ IDLE = "edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 
                 "hand 2: R12 G12 O3 O4 O5 O6 O8 O9 O10 O11\nshown 2: R12 G12\n"
                 "trail: 2 take R12, 2 take G12"
             ),
-            "discard G5",
+            "discard R4",
         ),
         (
             "of 4s and 12s it holds two each: the 5 goes",
@@ -127,8 +131,12 @@ def test_every_edition_has_one_of_the_styles_that_were_tried() -> None:
     assert all(as_text({"": style}) in tried for style in styles().values())
 
 
+def test_with_more_players_it_denies_those_who_lead() -> None:
+    for players in range(3, 7):
+        assert style_of(new_game(load("mattel"), players, b"x")) is CROWD
+
+
 def test_what_nobody_tried_is_played_plainly() -> None:
-    assert style_of(new_game(load("mattel"), 3, b"x")) is PLAIN
     points = load("mattel", {"ten_rounds": True})
     assert style_of(new_game(points, 2, b"x")) is PLAIN
     own = parse_edition('name = "ours"\nbased_on = "mattel"\n')
@@ -139,7 +147,7 @@ def test_what_nobody_tried_is_played_plainly() -> None:
 
 
 def test_it_takes_a_budget() -> None:
-    assert "shrewd" in THINKERS
+    assert "expert" in THINKERS
 
 
 def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
@@ -150,7 +158,7 @@ def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
 
 def test_a_budget_in_time_is_enough_for_a_move() -> None:
     state = parse_position(f"position: 1\n{HELD}{FAR}\n")
-    move = make_bot("shrewd", b"", Budget(1, "ms")).choose(view(state, 0))
+    move = make_bot("expert", b"", Budget(1, "ms")).choose(view(state, 0))
     assert move in view(state, 0).legal()
 
 
@@ -159,4 +167,40 @@ def test_in_free_order_it_plays_by_what_was_taken_and_left() -> None:
         "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
         "hand 1: R7 G7 R9 G9 R4 G5 O12 O2\nhand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
     )
-    assert chosen("shrewd", position).startswith("discard")
+    assert chosen("expert", position).startswith("discard")
+
+
+# --- the ring ---
+
+BOARD = "edition: board\npawns: 0 20\ndiscard pile: Y1\nhand 2: B1 B2 B4 B6 B8 B10 Y12 Y11 G11 G9\n"
+
+
+@pytest.mark.parametrize(
+    ("why", "position", "move"),
+    [
+        (
+            "three cards more are three cards more to get rid of: rather another turn",
+            "step: star 1\nhand 1: R1 R2 R3 R4 R5 G7 G8 B5 B9 Y4",
+            "star again",
+        ),
+        (
+            "a number twice is no use in a run: another card may be",
+            "phase 1: 9\nstep: keep 1\nhand 1: R1 G1 R4 G4 R3 G3 Y3",
+            "keep G1 G3 G4",
+        ),
+    ],
+)
+def test_on_the_ring(why: str, position: str, move: str) -> None:
+    assert move_of(BOARD + position) == move, why
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_what_games_taught_has_a_weight_for_each_trait(players: int) -> None:
+    assert [len(weights) for weights in ring_weights(players)] == [TRAITS, TRAITS]
+    assert ring_weights(3) == ring_weights(6) != ring_weights(2)
+
+
+def test_the_file_of_lessons_is_the_one_that_was_learned() -> None:
+    text = LESSONS.read_text("utf-8")
+    assert lessons_as_text(json.loads(text)) == text
+    assert sha256(text.encode()).hexdigest()[:16] == "2dd2765d328863f1"

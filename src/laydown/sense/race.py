@@ -1,0 +1,46 @@
+"""The race: how likely each seat is to win the game, as the standings are, and if points decide."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from laydown.engine.state import State
+
+# How strong a standing is, by the phases that are still to be made: the last ones are slow, and who
+# is behind on the quick ones is soon level again. Chances are as their exponentials.
+_TO_GO: Final = (4.0, 3.0, 2.1, 1.6, 1.0, 0.65, 0.5, 0.35, 0.2, 0.1)
+_POINT: Final = 0.006  # what a point takes away from it
+
+
+def points_decide(state: State) -> bool:
+    """Tell whether points can decide the game.
+
+    They cannot where the last phase takes the whole hand: who makes it goes out, and alone.
+    """
+    edition = state.edition
+    options = edition.options
+    if not edition.scored:
+        return False
+    if options.ten_rounds or options.free_order:
+        return True
+    last = edition.phases[options.phases[-1]]
+    return sum([pattern.least for pattern in last.patterns]) < edition.hand
+
+
+def strength(state: State, seat: int) -> float:
+    """Return how strong the standing of a seat is."""
+    made = state.standing.made[seat].bit_count()
+    to_go = max(0, len(state.edition.options.phases) - made)
+    strong = _TO_GO[to_go] if to_go < len(_TO_GO) else 0.0
+    if points_decide(state):
+        strong -= _POINT * state.standing.totals[seat]
+    return strong
+
+
+def chances(state: State) -> list[float]:
+    """Return how likely each seat is to win, by the standings alone."""
+    powers = [exp(strength(state, seat)) for seat in range(state.players)]
+    total = sum(powers)
+    return [power / total for power in powers]
