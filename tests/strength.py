@@ -40,7 +40,6 @@ START: Final = "<!-- strength: made by python -m tests.strength --table -->\n"
 END: Final = "<!-- strength: end -->\n"
 SEED: Final = b"strength"
 CHANCE: Final = "random"  # who does not try to end a round
-CARDS: Final = tuple(name for name in EDITIONS if load(name).scored)  # all but the board game
 
 
 class Gate(NamedTuple):
@@ -66,7 +65,10 @@ GATES: Final = (
     Gate("novice", CHANCE, 2, 0.9),
     Gate("steady", "novice", 2, 0.6),
     Gate("sharp", "steady", 2, 0.6),
-    Gate("expert@20ms", "sharp", 2, 0.52, 10_000, CARDS),
+    Gate("shrewd@20ms", "sharp", 2, 0.51, 10_000, ("pocket",)),
+    Gate("shrewd@20ms", "sharp", 2, 0.52, 1_000, ("mattel", "ravensburger", "express", "board")),
+    Gate("shrewd@20ms", "sharp", 4, 0.26, 30_000, ("ravensburger", "pocket")),
+    Gate("shrewd@20ms", "sharp", 4, 0.26, 4_000, ("express", "board")),
 )
 LEVELS: Final = tuple(dict.fromkeys(gate.better for gate in GATES))
 SIZES: Final = {"sharp": (2, 4, 3, 5, 6)}  # numbers of players in the table

@@ -1,9 +1,9 @@
-"""How the expert bot plays each edition against one opponent: tried out against `sharp`.
+"""How the shrewd bot plays each edition against one opponent: tried out against `sharp`.
 
-    python -m tests.styles    writes src/laydown/bots/expert.json anew, in a few minutes
+    python -m tests.styles    writes src/laydown/bots/shrewd.json anew, in a few minutes
 
 Each style plays the same deals from both seats, and the one that wins most stays. The same styles,
-deals and rules give the same file; `tests/bots/test_expert.py` holds its hash. It plays with the
+deals and rules give the same file; `tests/bots/test_shrewd.py` holds its hash. It plays with the
 engine as it is installed: compiled, it is many times faster.
 """
 
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.budget import Budget
-from laydown.bots.expert import STYLES, ExpertBot
 from laydown.bots.sharp import SharpBot
+from laydown.bots.shrewd import STYLES, ShrewdBot
 from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
@@ -49,7 +49,7 @@ def rate(edition: str, place: int) -> float:
         seed = b"styles %d" % deal
         state = new_game(load(edition), 2, seed)
         bots: list[Bot] = [SharpBot(), SharpBot()]
-        bots[mine] = ExpertBot(seed, Budget(SWAPS), TRIED[place])
+        bots[mine] = ShrewdBot(seed, Budget(SWAPS), TRIED[place])
         while not state.over:
             seat = state.actors()[0]
             apply(state, seat, bots[seat].choose(view(state, seat)))

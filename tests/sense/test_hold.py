@@ -13,7 +13,7 @@ from laydown.sense.denial import Gift
 from laydown.sense.hold import goes_at_once, holds_back, spared
 from laydown.sense.outs import Unseen
 from laydown.sense.style import PLAIN, Style
-from tests.bots.test_expert import FAR, HELD, NEAR
+from tests.bots.test_shrewd import FAR, HELD, NEAR
 
 if TYPE_CHECKING:
     from laydown.engine.state import State

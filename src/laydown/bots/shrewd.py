@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import State
 
-STYLES: Final = "expert.json"  # made by python -m tests.styles
+STYLES: Final = "shrewd.json"  # made by python -m tests.styles
 RING: Final = "ring.json"  # made by python -m tests.lessons
 ENOUGH: Final = 1500  # swaps for each hidden hand: more of them hardly tell more
 _DUEL: Final = 2  # players
@@ -73,7 +73,7 @@ def style_of(state: State) -> Style:
     return styles().get(state.edition.name, PLAIN)
 
 
-class ExpertBot(SharpBot):
+class ShrewdBot(SharpBot):
     """Guesses what the others hold by what they do, and lays when the others cannot use it."""
 
     def __init__(
@@ -140,7 +140,7 @@ class ExpertBot(SharpBot):
 
     def _beliefs(self, state: State, seat: int, unseen: Unseen) -> list[Belief]:
         """Return what those who may take a discard and have not laid are believed to hold."""
-        chance = Stream(self._seed, "expert bot", state.ply, seat)
+        chance = Stream(self._seed, "shrewd bot", state.ply, seat)
         beliefs = []
         for other in takers(state, seat):
             phases = phases_to_lay(state, other)

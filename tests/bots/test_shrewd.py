@@ -1,4 +1,4 @@
-"""The expert bot: each skill in a position, the right choice and why; its styles; its budget."""
+"""The shrewd bot: each skill in a position, the right choice and why; its styles; its budget."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from laydown.bots import THINKERS, make_bot
 from laydown.bots.budget import Budget
-from laydown.bots.expert import ExpertBot, ring_weights, style_of, styles
+from laydown.bots.shrewd import ShrewdBot, ring_weights, style_of, styles
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.position import parse_position
@@ -29,7 +29,7 @@ def move_of(position: str, style: Style = HOLD, budget: Budget | None = None) ->
     """Return what the bot in some style does in a position."""
     state = parse_position(f"position: 1\n{position}\n")
     seat = state.actors()[0]
-    move = ExpertBot(b"", budget, style).choose(view(state, seat))
+    move = ShrewdBot(b"", budget, style).choose(view(state, seat))
     assert move in view(state, seat).legal()
     return str(move)
 
@@ -147,7 +147,7 @@ def test_what_nobody_tried_is_played_plainly() -> None:
 
 
 def test_it_takes_a_budget() -> None:
-    assert "expert" in THINKERS
+    assert "shrewd" in THINKERS
 
 
 def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
@@ -158,7 +158,7 @@ def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
 
 def test_a_budget_in_time_is_enough_for_a_move() -> None:
     state = parse_position(f"position: 1\n{HELD}{FAR}\n")
-    move = make_bot("expert", b"", Budget(1, "ms")).choose(view(state, 0))
+    move = make_bot("shrewd", b"", Budget(1, "ms")).choose(view(state, 0))
     assert move in view(state, 0).legal()
 
 
@@ -167,7 +167,7 @@ def test_in_free_order_it_plays_by_what_was_taken_and_left() -> None:
         "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
         "hand 1: R7 G7 R9 G9 R4 G5 O12 O2\nhand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
     )
-    assert chosen("expert", position).startswith("discard")
+    assert chosen("shrewd", position).startswith("discard")
 
 
 # --- the ring ---
