@@ -25,11 +25,13 @@ from scipy.optimize import minimize
 from laydown.bots.sharp import SharpBot
 from laydown.bots.shrewd import RING
 from laydown.engine.edition import load
+from laydown.engine.moves import Star, Walk
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.state import STAR, WALK
+from laydown.engine.steps.roll import space_of
 from laydown.engine.view import view
 from laydown.sense.actions import Prospects
-from laydown.sense.lessons import TRAITS, space_of, traits
+from laydown.sense.lessons import TRAITS, traits
 from laydown.sense.outs import Unseen
 
 if TYPE_CHECKING:
@@ -106,7 +108,7 @@ def chances(state: State, numbers: Array) -> list[float]:
 def actions(state: State, seat: int) -> list[tuple[Move, list[float]]]:
     """Return where a seat may go now, each with the traits of the action there."""
     hopes = Prospects(state, seat, Unseen(state))
-    moves = legal(state, seat).moves
+    moves = [move for move in legal(state, seat).moves if isinstance(move, (Walk, Star))]
     return [(move, traits(hopes, space_of(state, seat, move))) for move in moves]
 
 

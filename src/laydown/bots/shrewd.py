@@ -12,15 +12,16 @@ from laydown.bots.budget import MILLISECONDS, Budget
 from laydown.bots.sharp import SharpBot
 from laydown.engine.cards import is_wild
 from laydown.engine.chance import Stream
-from laydown.engine.moves import Keep
+from laydown.engine.moves import Keep, Star, Walk
 from laydown.engine.rules import legal
 from laydown.engine.state import KEEP, STAR, WALK
 from laydown.engine.steps.lay import phases_to_lay
+from laydown.engine.steps.roll import space_of
 from laydown.sense.actions import Prospects
 from laydown.sense.belief import Belief
 from laydown.sense.denial import Gift, takers
 from laydown.sense.hold import goes_at_once, holds_back, spared
-from laydown.sense.lessons import space_of, taught
+from laydown.sense.lessons import taught
 from laydown.sense.outs import Unseen
 from laydown.sense.race import strength
 from laydown.sense.ring import worth_keeping
@@ -112,10 +113,11 @@ class ShrewdBot(SharpBot):
         hopes = Prospects(state, seat, Unseen(state))
         weights = ring_weights(state.players)[hopes.laid]
 
-        def worth(move: Move) -> float:
+        def worth(move: Walk | Star) -> float:
             return taught(hopes, space_of(state, seat, move), weights)
 
-        return max(legal(state, seat).moves, key=worth)
+        moves = legal(state, seat).moves
+        return max([move for move in moves if isinstance(move, (Walk, Star))], key=worth)
 
     def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
         """Return who is likeliest to win; better the next seat than the one before ours."""

@@ -9,7 +9,7 @@ from laydown.engine.cards import SKIP
 from laydown.engine.moves import Ask, Give, Keep, Search, Star, Swap, Walk
 from laydown.engine.rules import legal
 from laydown.engine.solver import shortfall
-from laydown.engine.steps.roll import landing, next_free
+from laydown.engine.steps.roll import space_of
 from laydown.review.hand import Hand
 from laydown.review.reasons import Param, Reason, because
 from laydown.review.scale import from_cost, left_over
@@ -65,7 +65,7 @@ class RingJudge:
 
     def _gain(self, move: Move) -> float:
         if isinstance(move, (Walk, Star)):
-            return self._unit * self._hopes.worth_of_space(self.space(move))
+            return self._unit * self._hopes.worth_of_space(space_of(self._state, self._seat, move))
         if isinstance(move, Ask):
             return self._unit * self._hopes.worth_of_question(move.number)
         if isinstance(move, Search):
@@ -75,12 +75,6 @@ class RingJudge:
         if isinstance(move, (Give, Keep)):
             return -self._unit * self._missed(self._given(move))
         return 0.0
-
-    def space(self, move: Walk | Star) -> int:
-        """Return the space to which a move of the pawn leads."""
-        if isinstance(move, Walk):
-            return landing(self._state, self._seat, move.spaces)
-        return next_free(self._state, self._seat, move.action)
 
     def _given(self, move: Give | Keep) -> tuple[int, ...]:
         """Return the cards that leave the hand."""
@@ -132,7 +126,7 @@ class RingJudge:
     def _why_action(self, move: Walk | Star, other: Move) -> Reason:
         if not isinstance(other, (Walk, Star)):  # it is the only one
             other = move
-        space, instead = self.space(move), self.space(other)
+        space, instead = [space_of(self._state, self._seat, one) for one in (move, other)]
         names = _named(self._state.edition.ring[space], self._state.edition.ring[instead])
         if names["action"] == names["instead"] and names["number"] == names["instead_number"]:
             return because("ring-same", action=names["action"], number=names["number"])

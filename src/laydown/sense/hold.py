@@ -7,7 +7,7 @@ over when somebody else is about to go out, for a phase held back then is a phas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
 from laydown.engine.steps.lay import phases_to_lay
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from laydown.sense.denial import Gift
     from laydown.sense.style import Style
 
-_CARD = 2.0  # what a card is worth that goes with the lay, in outs
+_CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
 
 
 def goes_at_once(state: State, seat: int, hand: list[int]) -> int:

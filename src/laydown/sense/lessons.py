@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.moves import Move, Star, Walk
-from laydown.engine.steps.roll import landing, next_free
 from laydown.sense.judge import wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.state import State
     from laydown.sense.actions import Prospects
 
 KINDS: Final = ("draw", "draws", "search", "again", "swap", "everyone", "joker", "ask", "star")
@@ -26,15 +23,6 @@ _SEARCH: Final = len(KINDS) * _EACH
 _ASK: Final = _SEARCH + 1
 _WORTH: Final = _SEARCH + 2
 TRAITS: Final = _SEARCH + 3
-
-
-def space_of(state: State, seat: int, move: Move) -> int:
-    """Return the space that a seat comes to by a walk, or by the action that a star chooses."""
-    if isinstance(move, Walk):
-        return landing(state, seat, move.spaces)
-    if isinstance(move, Star):
-        return next_free(state, seat, move.action)
-    raise AssertionError("only these move the pawn")
 
 
 def traits(hopes: Prospects, space: int) -> list[float]:

@@ -27,7 +27,7 @@ from laydown.engine.moves import (
     Take,
     Walk,
 )
-from laydown.engine.steps.roll import landing, next_free
+from laydown.engine.steps.roll import space_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,10 +101,8 @@ class Labels:
 
     def space(self, move: Walk | Star) -> tuple[str, int]:
         """Return the space to which a move of the pawn leads."""
-        state, seat = self._view.masked(), self._view.seat
-        if isinstance(move, Walk):
-            return self._view.edition.ring[landing(state, seat, move.spaces)]
-        return self._view.edition.ring[next_free(state, seat, move.action)]
+        view = self._view
+        return view.edition.ring[space_of(view.masked(), view.seat, move)]
 
     def _hit(self, hit: Hit) -> str:
         cards = self._words.look.cards(hit.cards)

@@ -73,6 +73,13 @@ def landing(state: State, seat: int, spaces: int) -> int:
     return space
 
 
+def space_of(state: State, seat: int, move: Walk | Star) -> int:
+    """Return the space that a seat comes to by a walk, or by the action that a star chooses."""
+    if isinstance(move, Walk):
+        return landing(state, seat, move.spaces)
+    return next_free(state, seat, move.action)
+
+
 def _free(state: State, seat: int, space: int) -> bool:
     """Tell whether no other pawn stands on a space."""
     return all(pawn != space for i, pawn in enumerate(state.pawns) if i != seat)
