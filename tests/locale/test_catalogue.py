@@ -325,9 +325,11 @@ def test_an_unknown_clause_is_an_error() -> None:
 
 # --- numbers ---
 
-# What there is never one of: players, cards of a group or a hand, of a swap without its card.
+# What there is never one of: players, cards of a group or a hand, of a swap without its card, of a
+# draw on the ring that is too much.
 NEVER_ONE = re.compile(
     r"group-|welcome$|review-title|editions-facts|event-swapped|reason-lay-leaves|prompt-draw-sev"
+    r"|reason-ring-cards"
 )
 # Cards that are unseen, games that a referee keeps, and who does something.
 FACTS = {"total": 9, "limit": 9, "player": "Ada"}

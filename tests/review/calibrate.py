@@ -1,7 +1,8 @@
 """How good the estimates are: `python -m tests.review.calibrate` plays games and compares.
 
 The first two tables set the chance to win, as it was estimated before a draw, beside how often that
-seat won. The others tell what chance gave on average, and how accurate each bot is found to be.
+seat won. The others tell what chance gave on average, how accurate each bot is found to be, and
+what a card is worth on average where the pawns of the board game go (`laydown.review.scale`).
 """
 
 from __future__ import annotations
@@ -12,28 +13,50 @@ from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
+from laydown.bots.budget import Budget
 from laydown.engine.edition import NAMES, load
 from laydown.engine.record import Game, Record
-from laydown.engine.state import DRAW, ROLL
+from laydown.engine.state import DRAW, ROLL, STAR, WALK
 from laydown.engine.view import view
 from laydown.review.game import review
+from laydown.review.hand import Hand
+from laydown.review.scale import Stakes
+from laydown.sense.outs import Unseen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from laydown.engine.view import View
     from laydown.review.game import Review
     from laydown.review.luck import Fortune
 
 LADDER: Final = ("sharp", "steady", "novice", "random")
+DUEL: Final = ("shrewd", "sharp")
+SWAPS: Final = Budget(300)  # for each hand that is guessed: enough to play well
 EVERY: Final = 16  # of so many estimates one is taken: those of one game hardly differ
 BUCKETS: Final = 10
 
 
-def played(edition: str, bots: tuple[str, ...], number: int) -> Review:
-    """Return the review of a game between bots."""
-    game = Game(Record(load(edition), len(bots), f"calibrate {number}".encode()))
-    players = [make_bot(name, b"calibrate") for name in bots]
+def views(game: Game, bots: tuple[str, ...]) -> Iterator[View]:
+    """Let bots play a game; yield what each seat sees before it moves."""
+    players = [make_bot(name, b"calibrate", SWAPS) for name in bots]
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, players[seat].choose(view(game.state, seat)))
+        seen = view(game.state, seat)
+        yield seen
+        game.play(seat, players[seat].choose(seen))
+
+
+def started(edition: str, players: int, number: int) -> Game:
+    """Return a new game."""
+    return Game(Record(load(edition), players, f"calibrate {number}".encode()))
+
+
+def played(edition: str, bots: tuple[str, ...], number: int) -> Review:
+    """Return the review of a game between bots."""
+    game = started(edition, len(bots), number)
+    for _ in views(game, bots):
+        pass
     return review(game.record())
 
 
@@ -78,26 +101,48 @@ def chances(games: int, players: int) -> None:
         print(f"| {edition} | {' | '.join(cells)} |")
 
 
-def accuracies(games: int) -> None:
+def accuracies(games: int, bots: tuple[str, ...]) -> None:
     """Print how each bot plays, in games of all against all."""
     print("\n| edition | bot | accuracy | lost in a game |\n| --- | --- | --- | --- |")
     for edition in NAMES:
-        seats = [played(edition, LADDER, number).seats for number in range(games)]
-        for place, bot in enumerate(LADDER):
+        seats = [played(edition, bots, number).seats for number in range(games)]
+        for place, bot in enumerate(bots):
             own = [game[place] for game in seats]
             kept = 1 - sum(one.loss for one in own) / sum(one.at_stake for one in own)
             lost = sum(one.loss for one in own) / games
-            print(f"| {edition} | `{bot}` | {100 * kept:.1f} | {lost:.1%} |")
+            print(f"| {edition} | `{bot}` | {100 * kept:.1f} | {lost:.1%} |", flush=True)
+
+
+def cards(games: int) -> None:
+    """Print what a card is worth on average in the board game, where a pawn goes."""
+    print("\n| players | a card, in chance to win |\n| --- | --- |")
+    for players in (2, 4):
+        worths: list[float] = []
+        for number in range(games):
+            game = started("board", players, number)
+            asked = views(game, ("sharp",) * players)
+            worths += [a_card(seen) for seen in asked if seen.stack[-1].name in (WALK, STAR)]
+        print(f"| {players} | {mean(worths):.1%} |")
+
+
+def a_card(seen: View) -> float:
+    """Return what a card is worth to a seat, in chance to win."""
+    state = seen.masked()
+    stakes, value = Stakes(state, seen.seat), Hand(state, seen.seat, Unseen(state)).value
+    return stakes.chance(value + 0.5) - stakes.chance(value - 0.5)
 
 
 def main() -> None:
-    """Play, and print both tables."""
+    """Play, and print all tables."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="games of each kind")
     parser.add_argument("--players", type=int, default=4)
     wishes = parser.parse_args()
     chances(wishes.games, wishes.players)
-    accuracies(max(1, wishes.games // 4))
+    few = max(1, wishes.games // 4)
+    accuracies(few, LADDER)
+    accuracies(few, DUEL)
+    cards(wishes.games)
 
 
 if __name__ == "__main__":

@@ -12,17 +12,18 @@ from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.edition import load
 from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import parse_move
+from laydown.engine.moves import Lay, parse_move
 from laydown.engine.rules import apply, new_game
-from laydown.engine.state import CLAIM, DRAW
+from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK, State
 from laydown.engine.view import View, view
+from laydown.review.adviser import Adviser, style_for
 from laydown.review.appraise import Appraisal, options
-from laydown.review.hand import Hand
-from laydown.sense.outs import Unseen
+from laydown.sense.hold import goes_at_once, holds_back
+from laydown.sense.race import points_decide
 from tests.review.kit import appraised, seen
 from tests.review.positions import CASES
 from tests.review.positions.case import TEN
-from tests.review.positions.discards import START
+from tests.review.positions.discards import LATE, START
 
 TABLES = [
     ("mattel", {}, 2),
@@ -70,21 +71,70 @@ def test_every_move_has_a_worth_and_the_best_is_legal(
         assert best == max(worths)
 
 
+@pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
+def test_the_best_is_nearly_always_what_the_adviser_would_do(
+    edition: str, chosen: dict[str, bool | str], players: int
+) -> None:
+    found = views(edition, chosen, players, 200)
+    other = [one for one in found if Appraisal(one).ranked[0] != Adviser().choose(one)]
+    assert len(other) <= len(found) // 100
+
+
 def further_than_sharp(one: View) -> bool:
-    """Tell whether hints see what sharp does not: what goes along with a phase, another turn."""
+    """Tell whether hints know what sharp does not.
+
+    The ring, a phase that is held back or complete, another turn, points that decide nothing.
+    """
     state = one.masked()
-    complete = Hand(state, one.seat, Unseen(state)).complete
-    return state.again > 0 or (complete and state.step in (DRAW, CLAIM))
+    hand = state.hands[one.seat]
+    ring = state.step in (WALK, STAR, KEEP)
+    return ring or state.again > 0 or not points_decide(state) or holds_phase(state, one.seat, hand)
+
+
+def holds_phase(state: State, seat: int, hand: list[int]) -> bool:
+    """Tell whether a seat has a complete phase in its hand."""
+    return state.step in (DRAW, CLAIM, PLAY) and goes_at_once(state, seat, hand) > 0
 
 
 @pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
-def test_the_best_is_nearly_always_what_sharp_would_do(
+def test_where_hints_know_no_more_they_say_what_sharp_would_do(
     edition: str, chosen: dict[str, bool | str], players: int
 ) -> None:
     sharp = make_bot("sharp", b"")
     found = views(edition, chosen, players, 200)
     other = [one for one in found if Appraisal(one).ranked[0] != sharp.choose(one)]
     assert len([one for one in other if not further_than_sharp(one)]) <= len(found) // 100
+
+
+@pytest.mark.parametrize("edition", ["mattel", "ravensburger", "express"])
+def test_a_lay_is_never_best_where_it_is_better_to_wait(edition: str) -> None:
+    state = new_game(load(edition), 2, b"waiting")
+    bot = Adviser()
+    waited = 0
+    for _ in range(400):
+        seat = state.actors()[0]
+        one = view(state, seat)
+        seen_state = one.masked()
+        going = goes_at_once(seen_state, seat, seen_state.hands[seat])
+        waits = holds_back(seen_state, seat, going, style_for(seen_state))
+        if state.step == PLAY and going and waits:
+            ranked = Appraisal(one).ranked
+            first = next(move for move in ranked if isinstance(move, Lay))
+            assert Appraisal(one).worth(first) < Appraisal(one).worth(ranked[0])
+            waited += 1
+        apply(state, seat, bot.choose(one))
+        if state.over:
+            break
+    assert waited > 5
+
+
+def test_nobody_is_told_to_shed_points_that_cannot_decide() -> None:
+    late = LATE.replace("mattel", "pocket")
+    assert appraised(LATE).options()[0].reason.code == "sheds"
+    codes = {option.reason.code for option in appraised(late).options()}
+    assert codes.isdisjoint({"sheds", "keeps-points", "points-more", "points-fewer"})
+    # As far as three cards, the phase still counts: what belongs to nothing goes.
+    assert str(appraised(late).ranked[0]) != "discard Y12"
 
 
 @pytest.mark.parametrize(("edition", "chosen", "players"), TABLES)
@@ -104,7 +154,7 @@ def test_the_same_view_gives_the_same_hints() -> None:
 def test_any_legal_lay_is_judged_also_one_that_is_not_listed() -> None:
     appraisal = appraised(
         "edition: mattel\nstep: play 1\ndiscard pile: Y1\n"
-        f"hand 1: R7 G7 Y7 O7 R9 G9 Y9 R3 G3 Y3\n{TEN}"
+        f"hand 1: R7 G7 Y7 O7 R9 G9 Y9 R3 G3 Y3\n{TEN}\nhand 3: R12 G12"
     )
     odd = parse_move("lay R9 G9 Y9 | R3 G3 Y3")
     assert odd not in appraisal.ranked

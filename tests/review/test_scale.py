@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.review.scale import LAID, Stakes, laid_value
+from laydown.review.scale import LAID, Stakes, from_lesson, laid_value
 from tests.review.kit import seen
 
 HANDS = "hand 1: R7 G7 Y7 R9 G9 R4\nhand 2: O1 O2 O3 O4 O5 O6\n"
@@ -52,6 +52,22 @@ def test_where_the_fewest_points_win_phases_made_do_not_count() -> None:
     rounds = START.replace("step:", "options: ten_rounds=yes\nstep:")
     assert stakes(rounds + "made 2: 1 2").chance(0.0) == stakes(rounds).chance(0.0)
     assert stakes(rounds + "total 2: 50").chance(0.0) > stakes(rounds).chance(0.0)
+
+
+def test_where_points_cannot_decide_they_do_not_count() -> None:
+    pocket = START.replace("mattel", "pocket")
+    assert stakes(pocket + "total 2: 50").chance(0.0) == stakes(pocket).chance(0.0)
+
+
+def test_what_games_have_taught_counts_as_cards_do() -> None:
+    assert from_lesson(0.031, 2) == pytest.approx(1)
+    assert from_lesson(0.024, 4) == pytest.approx(1)
+    assert from_lesson(0.01, 3) == from_lesson(0.01, 6) > from_lesson(0.01, 2) > 0
+    # At the start a lesson of two cards is worth less than it was on average, at the end more.
+    for phases, more in (("", False), ("phase 1: 10\nphase 2: 10", True)):
+        here = stakes(START + phases)
+        gained = here.chance(from_lesson(0.031, 2)) - here.chance(0.0)
+        assert (gained > 0.031) == more
 
 
 def test_who_has_laid_threatens_more() -> None:

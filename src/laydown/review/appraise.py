@@ -1,7 +1,8 @@
 """What the moves of a seat are worth: the best first, and any other that it may make.
 
-Nothing is played out: a move is worth what the seat stands at after it, by what sharp weighs. It
-sees what the view shows, and nothing else.
+Nothing is played out: a move is worth what the seat stands at after it, by what sharp weighs, and
+by what the strongest bot knows of the ring and of phases that are held back. It sees what the view
+shows, and nothing else.
 """
 
 from __future__ import annotations
@@ -9,18 +10,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from laydown.bots.sharp import SharpBot
+from laydown.engine.moves import Lay
 from laydown.engine.rules import canonical
-from laydown.engine.state import CLAIM, DRAW, PLAY
+from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK
+from laydown.review.adviser import Adviser
 from laydown.review.draw import DrawJudge
+from laydown.review.keep import KeepJudge
 from laydown.review.play import PlayJudge
 from laydown.review.reasons import Reason, because
 from laydown.review.ring import RingJudge
 from laydown.review.scale import Stakes
+from laydown.review.walk import WalkJudge
 from laydown.sense.outs import Unseen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from laydown.engine.moves import Move
     from laydown.engine.state import State
@@ -48,6 +52,9 @@ _JUDGES: Final[dict[str, Callable[[State, int, Unseen], Judge]]] = {
     DRAW: DrawJudge,
     CLAIM: DrawJudge,
     PLAY: PlayJudge,
+    WALK: WalkJudge,
+    STAR: WalkJudge,
+    KEEP: KeepJudge,
 }
 
 
@@ -80,8 +87,8 @@ class Appraisal:
 
     @cached_property
     def ranked(self) -> tuple[Move, ...]:
-        """The moves worth considering, the best first; of equals the one that sharp would make."""
-        chosen = SharpBot().choose(self._view)
+        """The moves worth considering, the best first; of equals the adviser's."""
+        chosen = Adviser().choose(self._view)
         moves = list(dict.fromkeys((chosen, *self._judge.moves())))
         best = max(map(self.worth, moves))
 
@@ -103,9 +110,16 @@ class Appraisal:
             return because("forced")
         if move != first:
             return self.compared(move, first)
+        return self.compared(first, self._rival(first, others))
+
+    def _rival(self, first: Move, others: Sequence[Move]) -> Move:
+        """Return beside what the best is told: a lay it waits with, or else what is less good."""
+        lay = next((other for other in others if isinstance(other, Lay)), None)
+        if lay and not isinstance(first, Lay):
+            return lay
         worth = self.worth(first) - _ALIKE
         rival = next((other for other in others if self.worth(other) < worth), None)
-        return self.compared(first, rival or (others[0] if others else first))
+        return rival or (others[0] if others else first)
 
     def compared(self, move: Move, other: Move) -> Reason:
         """Return why a move is better or worse than another."""

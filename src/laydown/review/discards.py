@@ -9,11 +9,12 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.review.reasons import Reason, because, text_of
 from laydown.sense.dead import held_back
 from laydown.sense.denial import Rival, alike
-from laydown.sense.style import PLAIN
 from laydown.sense.weigh import SHORT, late
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
+    from laydown.review.holding import HeldWeighing
+    from laydown.sense.style import Style
     from laydown.sense.weigh import Weighed, Weighing
 
 _NOTHING: Final = 0.005  # a difference in costs that is none
@@ -22,11 +23,14 @@ _NOTHING: Final = 0.005  # a difference in costs that is none
 class Comparison:
     """Says why one discard costs less, or more, than another."""
 
-    def __init__(self, state: State, seat: int, weighing: Weighing) -> None:
-        """Keep what was weighed."""
+    def __init__(
+        self, state: State, seat: int, weighing: Weighing | HeldWeighing, style: Style
+    ) -> None:
+        """Keep what was weighed, and in which style."""
         self._state: Final = state
         self._seat: Final = seat
         self._weighing: Final = weighing
+        self._style: Final = style
         self._most: Final = max([1, *(one.outs for one in weighing.found)])
 
     def reason(self, card: int, other: int) -> Reason:
@@ -46,8 +50,8 @@ class Comparison:
         """Return by how much each part speaks for the first, in outs."""
         parts = {
             "gift": two.gift - one.gift,
-            "points": PLAIN.point * (one.points - two.points),
-            "along": PLAIN.along * (two.along - one.along),
+            "points": self._style.point * (one.points - two.points),
+            "along": self._style.along * (two.along - one.along),
         }
         if not self._weighing.behind:
             parts["short"] = SHORT * (two.short - one.short)

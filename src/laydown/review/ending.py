@@ -9,7 +9,9 @@ from laydown.engine.cards import SKIP
 from laydown.engine.moves import Discard, DiscardTwo, PlaySkip
 from laydown.engine.solver import shortfall
 from laydown.engine.steps.discard import skip_targets
+from laydown.review.adviser import style_for
 from laydown.review.discards import Comparison
+from laydown.review.holding import HeldWeighing
 from laydown.review.reasons import Reason, because, text_of
 from laydown.review.scale import (
     SKIP_HELD,
@@ -20,7 +22,6 @@ from laydown.review.scale import (
     laid_value,
 )
 from laydown.sense.denial import FEW, threat
-from laydown.sense.style import PLAIN, Style
 from laydown.sense.weigh import Weighing
 
 if TYPE_CHECKING:
@@ -28,26 +29,25 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
     from laydown.sense.outs import Unseen
 
-# Who plays another whole turn covers the discard before anybody else comes (B-13).
-_ALONE: Final = Style(0.0, PLAIN.point, PLAIN.point_laid)
 _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where nothing else tells
 
 
 class Endings:
-    """Judges the moves that end a turn."""
+    """Judges the moves that end a turn; `held` is what a phase that is held back is worth."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: State, seat: int, unseen: Unseen, held: float | None = None) -> None:
         """Weigh the discards once."""
         self._state: Final = state
         self._seat: Final = seat
         self._hand: Final = state.hands[seat]
         self._laid: Final = state.laid[seat] >= 0
         self._unseen: Final = unseen
+        self._held: Final = held
 
     @cached_property
-    def _weighing(self) -> Weighing:
-        style = _ALONE if self._state.again else PLAIN
-        return Weighing(self._state, self._seat, self._unseen, style)
+    def _weighing(self) -> Weighing | HeldWeighing:
+        weigh = Weighing if self._held is None else HeldWeighing
+        return weigh(self._state, self._seat, self._unseen, style_for(self._state))
 
     @cached_property
     def _targets(self) -> dict[int, float]:
@@ -74,20 +74,31 @@ class Endings:
             return base + self._whole + self._targets[move.seat]
         if isinstance(move, DiscardTwo):
             return laid_value(self._state, len(self._hand) - 2)
-        if not isinstance(move, Discard):
+        if not isinstance(move, Discard) or self.goes_out(move):
             return base
-        found = self._weighing.of(move.card)
-        if self._laid and len(self._hand) == 1:
-            return base
+        return self._after_discard(move.card, base)
+
+    def _after_discard(self, card: int, base: float) -> float:
+        """Return what the seat stands at without a card."""
+        found = self._weighing.of(card)
         if found is None:  # a Skip that nobody can be given
             return base + self._whole - SKIP_HELD
+        if self._held is not None and not found.short:
+            return self._held - from_cost(found.cost - self._least)
         return base - from_cost(found.cost)
+
+    @cached_property
+    def _least(self) -> float:
+        """Return what the best discard costs."""
+        best = self._weighing.of(self._weighing.best())
+        return best.cost if best else 0.0
 
     @cached_property
     def _whole(self) -> float:
         """Return what the hand is worth without a Skip, beyond what lies on the table."""
-        best = self._weighing.of(self._weighing.best())
-        value = -from_cost(best.cost) if best else 0.0
+        if self._held is not None:
+            return self._held
+        value = -from_cost(self._least)
         if self._laid or len(self._hand) == 1:
             return value
         edition, phase = self._state.edition, self._weighing.phase
@@ -116,9 +127,16 @@ class Endings:
                 shown = text_of(other.card)
                 better = self.value(move) >= self.value(other)
                 return because("keeps-skip" if better else "gives-skip", other=shown)
-            comparison = Comparison(self._state, self._seat, self._weighing)
-            return comparison.reason(move.card, other.card)
+            return self._compared(move.card, other.card)
         return because("discard-one")
+
+    def _compared(self, card: int, other: int) -> Reason:
+        """Return why one discard is better or worse than another."""
+        weighing = self._weighing
+        style = style_for(self._state)
+        if isinstance(weighing, HeldWeighing):
+            style = weighing.style
+        return Comparison(self._state, self._seat, weighing, style).reason(card, other)
 
     def _why_skip(self, move: PlaySkip) -> Reason:  # noqa: PLR0911 - one for each part of a threat
         """Return why a Skip is aimed at a seat, by the first part of its threat that tells."""

@@ -9,8 +9,10 @@ from laydown.engine.cards import SKIP, face, is_wild
 from laydown.engine.solver import short_of
 from laydown.engine.tally import Tally
 from laydown.engine.ways import best_lays
+from laydown.review.adviser import style_for
 from laydown.review.reasons import Reason, because, text_of
-from laydown.review.scale import SKIP_HELD, WAIT, laid_value, left_over
+from laydown.review.scale import HELD, SKIP_HELD, WAIT, from_cost, laid_value, left_over
+from laydown.sense.hold import CARD, holds_back
 from laydown.sense.judge import distance_with, fits, nearest
 from laydown.sense.outs import outs, table_outs
 
@@ -79,13 +81,30 @@ class Hand:
         """What the hand is worth, in cards."""
         if self.laid:
             return laid_value(self._state, len(self.cards))
+        if self._waits:
+            return laid_value(self._state, self._left) + HELD
         return WAIT * self.chance - self.short
+
+    @cached_property
+    def _waits(self) -> bool:
+        """Whether the phase is complete, and is held back if the card that comes is of no use."""
+        if not self.complete:
+            return False
+        going = self._going - 1  # one less goes of what is there: one more will be left
+        return holds_back(self._state, self._seat, going, style_for(self._state))
+
+    @property
+    def _left(self) -> int:
+        """How many cards the complete phase leaves, after drawing one and discarding one."""
+        return len(self.cards) - self._going
 
     @property
     def helps(self) -> float:
         """What a card that helps is worth: one nearer to the phase, or one less left over."""
+        if self._waits:
+            return from_cost(CARD)
         if self.complete:
-            left = len(self.cards) - self._going  # after drawing one and discarding one
+            left = self._left
             return laid_value(self._state, left - 1) - laid_value(self._state, left)
         return left_over(self._state) if self.laid else 1.0
 

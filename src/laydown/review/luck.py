@@ -12,8 +12,8 @@ from laydown.engine.solver import shortfall
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.view import view
 from laydown.review.hand import Hand
-from laydown.review.ring import RingJudge
 from laydown.review.scale import Stakes
+from laydown.review.walk import WalkJudge
 from laydown.sense.outs import Unseen
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class _Seen:
 
     def roll(self, dice: tuple[int, int]) -> float:
         """Return what the dice gave beyond the average."""
-        judge = RingJudge(self._state, self._seat, Unseen(self._state))
+        judge = WalkJudge(self._state, self._seat, Unseen(self._state))
         worth = {
             spaces: self._stakes.mean(judge.outlook(Walk(spaces)))
             for spaces in range(1, 2 * _FACES[-1] + 1)

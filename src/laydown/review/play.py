@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import bare
-from laydown.engine.moves import Discard, Hit, Lay
+from laydown.engine.cards import SKIP, bare
+from laydown.engine.moves import Discard, Hit, Lay, PlaySkip
 from laydown.engine.rules import apply, legal
 from laydown.engine.steps.discard import discard_moves
 from laydown.engine.steps.lay import check_lay
 from laydown.engine.ways import best_hits
+from laydown.review.adviser import style_for
 from laydown.review.ending import Endings
 from laydown.review.reasons import Reason, because
-from laydown.review.scale import HARDER, from_cost, laid_value
+from laydown.review.scale import HARDER, HELD, from_cost, laid_value
 from laydown.sense.dead import held_back, leaves_dead, living_lay
-from laydown.sense.style import PLAIN
+from laydown.sense.hold import goes_at_once, holds_back
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -35,9 +36,11 @@ class PlayJudge:
         self._state: Final = state
         self._seat: Final = seat
         self._hand: Final = state.hands[seat]
+        self._style: Final = style_for(state)
         self._legal: Final = legal(state, seat)
-        self._endings: Final = Endings(state, seat, unseen)
         self._gone: Final[dict[Move, int]] = {}  # cards that go with a lay or a hit
+        held = max(map(self._lay_value, self._lays)) + HELD if self._waits else None
+        self._endings: Final = Endings(state, seat, unseen, held)
 
     def moves(self) -> list[Move]:
         """Return the best lay of each phase, every hit, and every way to end the turn."""
@@ -59,6 +62,17 @@ class PlayJudge:
         return found
 
     @cached_property
+    def _waits(self) -> bool:
+        """Whether the phase is better held back: it pays, and there is something else to do."""
+        if not self._lays:
+            return False
+        state, seat = self._state, self._seat
+        going = goes_at_once(state, seat, self._hand)
+        spare = len(self._hand) - going - self._hand.count(SKIP)
+        skips = any(isinstance(move, PlaySkip) for move in self._legal.moves)
+        return (spare > 0 or skips) and holds_back(state, seat, going, self._style)
+
+    @cached_property
     def _best_ending(self) -> float:
         endings = discard_moves(self._state, self._seat)
         return max(self._endings.value(move) for move in endings)
@@ -72,14 +86,20 @@ class PlayJudge:
             return self._endings.value(move)
         if leaves_dead(self._state, self._seat, move):
             return self._best_ending - _DEAD
-        left = len(self._hand) - self.gone(move) - 1  # after the discard
         if isinstance(move, Lay):
-            points = sum(map(self._state.edition.points, self._hand))
-            value = laid_value(self._state, left) + HARDER * max(0, move.phase - 1)
-            value += from_cost(PLAIN.point * (points - self._points_left(move)))
-            return value + self._endings.skip_bonus
+            return self._lay_value(move) + self._endings.skip_bonus
         worst = laid_value(self._state, len(self._hand) - 1)
-        return self._best_ending + laid_value(self._state, left) - worst
+        return self._best_ending + laid_value(self._state, self._left(move)) - worst
+
+    def _lay_value(self, move: Lay) -> float:
+        """Return what the seat stands at after a lay, but for a Skip."""
+        points = sum(map(self._state.edition.points, self._hand)) - self._points_left(move)
+        value = laid_value(self._state, self._left(move)) + HARDER * max(0, move.phase - 1)
+        return value + from_cost(self._style.point * points)
+
+    def _left(self, move: Lay | Hit) -> int:
+        """Return how many cards are left after a lay or a hit, what follows and the discard."""
+        return len(self._hand) - self.gone(move) - 1
 
     def _points_left(self, move: Lay) -> int:
         """Return the points that a lay alone leaves in the hand."""
@@ -132,8 +152,15 @@ class PlayJudge:
         if isinstance(other, Lay) and other.phase == move.phase and gone < self.gone(other):
             left = len(self._hand) - gone
             return because("lay-leaves", left=left, fewer=len(self._hand) - self.gone(other))
+        if self._waits and not isinstance(other, Lay):
+            return self._why_wait("lay-early", move)
         harder = isinstance(other, Lay) and other.phase < move.phase
         return because("lay-hardest" if harder else "lay", phase=phase, count=gone)
+
+    def _why_wait(self, code: str, lay: Lay) -> Reason:
+        """Return why a phase is better held back than laid now."""
+        player = next(other for other in self._state.playing() if other != self._seat) + 1
+        return because(code, left=len(self._hand) - self.gone(lay), player=player)
 
     def _why_hit(self, move: Hit, other: Move) -> Reason:
         gone = self.gone(move)
@@ -149,6 +176,8 @@ class PlayJudge:
                 held = held_back(self._state, self._seat)
                 return because("held" if move == Discard(held) else "waits")
             if isinstance(other, Lay):
+                if self._waits and self._value(move) > self._value(other):
+                    return self._why_wait("holds", other)
                 phase = other.phase or self._state.goals[self._seat] + 1
                 return because("misses-lay", phase=phase)
             return because("misses-hit", count=self.gone(other))

@@ -11,7 +11,8 @@ Param = str | int | float
 
 # Parameters: `card`, `cards`, `other` are cards as text; `player` counts from 1; `phase` too;
 # `action` and `instead` name actions of the ring, with `number` and `instead_number`; `gain` and
-# `instead_gain` are cards on average, never below 0, and `better` is yes or no.
+# `instead_gain` are cards on average, never below 0; `better`, yes or no, tells whether `action`
+# has won more than `instead`.
 CODES: Final = (
     "forced",
     # a card to be had
@@ -31,6 +32,8 @@ CODES: Final = (
     "lay-out",
     "lay-hardest",
     "lay-leaves",
+    "lay-early",
+    "holds",
     "misses-lay",
     "hit",
     "hit-out",
@@ -76,11 +79,14 @@ CODES: Final = (
     "partner",
     "equal",
     # the ring
+    "ring-turn",
+    "ring-cards",
+    "ring-joker",
+    "ring-star",
+    "ring-others",
     "ring-nearer",
     "ring-sheds",
-    "ring-neither",
-    "ring-complete",
-    "ring-again",
+    "ring-taught",
     "ring-equal",
     "ring-same",
     "ask-known",
@@ -90,6 +96,9 @@ CODES: Final = (
     "give-spare",
     "give-breaks",
     "keep-short",
+    "keep-chance",
+    "keep-needed",
+    "keep-useless",
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
+from laydown.sense.race import points_decide
 from laydown.sense.weigh import SHORT
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ SKIP_HELD: Final = 0.4  # a Skip: a turn of somebody else
 SKIP_OUT: Final = 0.4  # more, if that seat is about to go out
 SKIP_LEAD: Final = 0.05  # more, for each phase that it has made
 HARDER: Final = 0.3  # in free order, each phase that is harder
+HELD: Final = 0.5  # to wait with a lay where a phase is better held back
 _LEFT: Final = 0.05  # a card left over after laying
 _WORKING: Final = -1.7  # what others who have not laid may be expected to stand at
 
@@ -35,6 +37,12 @@ _CARD: Final = 0.3  # a card, as a part of a phase
 _REPLAY_CARD: Final = 0.5  # the same in a replay, which is won by who goes out (M-35)
 _POINT: Final = 0.006  # a point less, where points only break ties
 _ROUND_POINT: Final = 0.03  # a point less, where the fewest points win
+
+# In the chance to win: a card on average, in the games from which the ring was learned, with two
+# and with more players (`python -m tests.review.calibrate` measures it).
+_DUEL: Final = 2
+_CARD_OF_TWO: Final = 0.031
+_CARD_OF_MORE: Final = 0.024
 
 
 def left_over(state: State) -> float:
@@ -55,6 +63,14 @@ def from_cost(cost: float) -> float:
     return cost / SHORT
 
 
+def from_lesson(change: float, players: int) -> float:
+    """Return what `sense.lessons` tell, a change of the chance to win on average, as cards.
+
+    So it counts the more where more is at stake than on average, as all cards do.
+    """
+    return change / (_CARD_OF_TWO if players == _DUEL else _CARD_OF_MORE)
+
+
 class Stakes:
     """What a seat may still win: turns what it stands at, in cards, into its chance to win."""
 
@@ -64,7 +80,7 @@ class Stakes:
         left = [_phases_left(state, other) for other in range(state.players)]
         phase = _PHASE / max(1, min(left[other] for other in playing))
         self._card: Final = phase * (_REPLAY_CARD if state.standing.tied else _CARD)
-        point = _POINT
+        point = _POINT if points_decide(state) else 0.0
         if state.edition.options.ten_rounds:
             phase, point = 0.0, _ROUND_POINT / sqrt(max(1, left[seat]))
 

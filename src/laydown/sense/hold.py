@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from laydown.sense.denial import Gift
     from laydown.sense.style import Style
 
-_CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
+CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
 
 
 def goes_at_once(state: State, seat: int, hand: list[int]) -> int:
@@ -59,7 +59,7 @@ def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
         rest.remove(card)
         going = goes_at_once(state, seat, rest)
         points = 2 * style.point * state.edition.points(face(card))
-        worth = _CARD * (going - now) - gift.cost(card) + points
+        worth = CARD * (going - now) - gift.cost(card) + points
         if going and (best < 0 or worth > most):
             best, most = card, worth
     return best

@@ -1,15 +1,15 @@
-"""A few good moves where there are too many to list: what a bot would do, and the like."""
+"""A few good moves where there are too many to list: what a hint would advise, and the like."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots import make_bot
 from laydown.engine.cards import REVERSED
 from laydown.engine.complete import unseen
 from laydown.engine.moves import DiscardTwo, Keep, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
+from laydown.review.appraise import Appraisal
 from laydown.sense.judge import wanted
 
 if TYPE_CHECKING:
@@ -33,13 +33,9 @@ def suggested(view: View) -> list[Move] | None:
     return [] if step == ASK else None  # a number is asked for first, then a direction
 
 
-def _best(view: View) -> Move:
-    """Return what the steady bot would do: it leaves nothing to chance."""
-    return make_bot("steady", b"").choose(view)
-
-
 def _with_none(view: View, none: Move) -> list[Move]:
-    return list(dict.fromkeys((_best(view), none)))
+    """Return what is best, and to pick no card."""
+    return list(dict.fromkeys((Appraisal(view).ranked[0], none)))
 
 
 def numbers_to_ask(view: View) -> list[int]:

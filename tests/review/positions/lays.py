@@ -1,10 +1,17 @@
-"""Laying and hitting, and when it is better to wait."""
+"""Laying and hitting."""
 
 from __future__ import annotations
 
 from tests.review.positions.case import AFTER, TEN, Case
 
-LAY = f"edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 Y9 R1 G3\n{TEN}\n"
+# With three at a table a phase is not held back.
+LAY = f"""edition: mattel
+step: play 1
+discard pile: Y1
+hand 1: R7 G7 Y7 R9 G9 Y9 R1 G3
+{TEN}
+hand 3: R12 G12
+"""
 RUN = """edition: mattel
 step: play 1
 discard pile: R1
@@ -49,7 +56,8 @@ options: free_order=yes
 step: play 1
 discard pile: R1
 hand 1: R7 G7 Y7 B7 R9 G9 Y9 B9 R2 G3 Y5
-hand 2: B1 B2""",
+hand 2: B1 B2
+hand 3: R10 R11""",
         "lay 7: R7 Y7 G7 B7 | R9 Y9 G9 B9",
         params={"phase": 7},
     ),

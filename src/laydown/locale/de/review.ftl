@@ -43,6 +43,15 @@ reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass { $fe
     [one] nur 1 bleibt
    *[other] nur { $fewer } bleiben
 }.
+# $left: Karten, die nach dem Auslegen und Anlegen in der Hand bleiben.
+reason-lay-early = { $left ->
+    [one] 1 Karte bliebe
+   *[other] { $left } Karten blieben
+} dir übrig, und { $player } könnte an deine Gruppen anlegen: Deine Phase kann warten.
+reason-holds = Halte deine Phase noch zurück: Nach dem Auslegen { $left ->
+    [one] bliebe dir 1 Karte
+   *[other] blieben dir { $left } Karten
+}, und { $player } könnte an deine Gruppen anlegen; { $player } macht so bald nicht aus.
 reason-misses-lay = Du könntest jetzt Phase { $phase } auslegen.
 reason-hit = { $count ->
     [one] Du wirst 1 Karte los.
@@ -144,6 +153,21 @@ reason-partner = { $outs ->
    *[other] wären es { $other_outs }
 }.
 reason-equal = Das ist so gut wie { $other }.
+# Was Spiele gelehrt haben, und warum: $better ist yes oder no.
+ring-lesson = { $better ->
+    [yes] In vielen Spielen hat „{ $action }“ öfter zum Sieg geführt als „{ $instead }“
+   *[no] In vielen Spielen hat „{ $action }“ seltener zum Sieg geführt als „{ $instead }“
+}
+reason-ring-turn = { ring-lesson }: Noch ein Zug ist mehr wert.
+reason-ring-cards = { ring-lesson }: Die { $count } gezogenen Karten musst du alle wieder loswerden.
+reason-ring-joker = { ring-lesson }: Ein Joker { $effect ->
+    [completes] macht deine Phase vollständig
+    [nearer] bringt dich deiner Phase sicher näher
+   *[hit] lässt sich sofort anlegen
+}.
+reason-ring-star = { ring-lesson }: Bei „{ action-star }“ wählst du die Aktion, die dir am meisten bringt.
+reason-ring-others = { ring-lesson }: Bei „{ action-everyone }“ bekommen auch die anderen eine Karte.
+reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain: Karten im Durchschnitt, mit Komma.
 reason-ring-nearer = „{ $action }“ bringt im Durchschnitt { $gain ->
     [0] nichts
@@ -168,20 +192,6 @@ reason-ring-sheds = Mit „{ $action }“ wird deine Hand im Durchschnitt { $eff
     [grows] um { NUMBER($instead_gain, maximumFractionDigits: 2) } größer
    *[stays] nicht größer
 }.
-# $better: yes oder no.
-reason-ring-neither = { $better ->
-    [yes] Weder „{ $action }“ noch „{ $instead }“ bringt dich wohl deiner Phase näher, aber „{ $action }“ belastet dich weniger.
-   *[no] Weder „{ $action }“ noch „{ $instead }“ bringt dich wohl deiner Phase näher, und „{ $action }“ belastet dich mehr.
-}
-reason-ring-complete = { $better ->
-    [yes] Deine Phase ist vollständig, und „{ $action }“ belastet dich weniger als „{ $instead }“.
-   *[no] Deine Phase ist vollständig, und „{ $action }“ belastet dich mehr als „{ $instead }“.
-}
-# $action ist die Aktion, die noch einen Zug gibt.
-reason-ring-again = { $better ->
-    [yes] Deine Phase ist vollständig, und „{ $action }“ gibt dir noch einen Zug, um den Rest loszuwerden.
-   *[no] Deine Phase ist vollständig, und „{ $action }“ gäbe dir noch einen Zug, um den Rest loszuwerden.
-}
 reason-ring-equal = „{ $action }“ ist so gut wie „{ $instead }“.
 reason-ring-same = Der andere Weg führt auch zu „{ $action }“.
 reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
@@ -205,6 +215,21 @@ reason-keep-short = { $count ->
     [one] fehlt dir 1 Karte
    *[other] fehlen dir { $short } Karten
 } zur Phase.
+# $percent, $instead_percent: wie wahrscheinlich eine neue Karte hilft, mit diesen Karten und mit den anderen.
+reason-keep-chance = { $short ->
+    [one] So oder so fehlt dir 1 Karte; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
+   *[other] So oder so fehlen dir { $short } Karten; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
+}
+# $count: Karten, die man behält; $percent: wie wahrscheinlich eine neue hilft.
+reason-keep-needed = { $count ->
+    [0] Hier nützt dir nichts: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] Nur, was deine Phase braucht: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
+}
+# $count: die nichts nützen.
+reason-keep-useless = { $count ->
+    [one] 1 dieser Karten nützt deiner Phase nichts: Eine neue hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $count } dieser Karten nützen deiner Phase nichts: Jede neue hilft mit { $percent } % Wahrscheinlichkeit.
+}
 
 ## Tipps
 

@@ -39,6 +39,15 @@ reason-lay-out = It lays phase { $phase }, and you go out in this turn.
 reason-lay-hardest = It is the hardest phase you hold, phase { $phase }: the easier ones can wait.
 # $left, $fewer: cards left in the hand.
 reason-lay-leaves = It leaves { $left } cards in your hand; there is a way that leaves { $fewer }.
+# $left: cards left in the hand after laying and hitting.
+reason-lay-early = { $left ->
+    [one] 1 card would be left
+   *[other] { $left } cards would be left
+}, and { $player } could hit on your groups: your phase can wait.
+reason-holds = Hold your phase back for now: after laying, { $left ->
+    [one] 1 card would be left
+   *[other] { $left } cards would be left
+}, and { $player } could hit on your groups; { $player } is not about to go out.
 reason-misses-lay = You could lay phase { $phase } now.
 reason-hit = { $count ->
     [one] You get rid of 1 card.
@@ -131,6 +140,21 @@ reason-partner = { $outs ->
    *[other] What you keep waits for { $outs } unseen cards; after { $other } it would be { $other_outs }.
 }
 reason-equal = It is as good as { $other }.
+# What games have taught, and why: $better is yes or no.
+ring-lesson = { $better ->
+    [yes] Over many games “{ $action }” has won more than “{ $instead }”
+   *[no] Over many games “{ $action }” has won less than “{ $instead }”
+}
+reason-ring-turn = { ring-lesson }: another turn is worth more.
+reason-ring-cards = { ring-lesson }: the { $count } cards drawn have to leave your hand again.
+reason-ring-joker = { ring-lesson }: a Joker { $effect ->
+    [completes] completes your phase
+    [nearer] surely brings your phase nearer
+   *[hit] can be hit at once
+}.
+reason-ring-star = { ring-lesson }: with “{ action-star }” you choose the action that suits you best.
+reason-ring-others = { ring-lesson }: “{ action-everyone }” gives the others a card too.
+reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain: cards on average, with decimals.
 reason-ring-nearer = “{ $action }” is worth { $gain ->
     [0] nothing
@@ -155,20 +179,6 @@ reason-ring-sheds = With “{ $action }” your hand { $effect ->
     [grows] it grows by { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] it does not grow
 }.
-# $better: yes or no.
-reason-ring-neither = { $better ->
-    [yes] Neither “{ $action }” nor “{ $instead }” is likely to bring your phase nearer, but “{ $action }” burdens you less.
-   *[no] Neither “{ $action }” nor “{ $instead }” is likely to bring your phase nearer, and “{ $action }” burdens you more.
-}
-reason-ring-complete = { $better ->
-    [yes] Your phase is complete, and “{ $action }” burdens you less than “{ $instead }”.
-   *[no] Your phase is complete, and “{ $action }” burdens you more than “{ $instead }”.
-}
-# $action is the action that gives another turn.
-reason-ring-again = { $better ->
-    [yes] Your phase is complete, and “{ $action }” gives you another turn to get rid of the rest.
-   *[no] Your phase is complete, and “{ $action }” would give you another turn to get rid of the rest.
-}
 reason-ring-equal = “{ $action }” is as good as “{ $instead }”.
 reason-ring-same = The other way leads to “{ $action }” too.
 reason-ask-known = { $player } is known to hold number { $number }.
@@ -192,6 +202,21 @@ reason-keep-short = { $count ->
     [one] 1 card
    *[other] { $short } cards
 } short of your phase.
+# $percent, $instead_percent: how likely a card that is dealt helps, with these cards and with the others.
+reason-keep-chance = { $short ->
+    [one] Either way you are 1 card short; with these a new card helps with a chance of { $percent } % instead of { $instead_percent } %.
+   *[other] Either way you are { $short } cards short; with these a new card helps with a chance of { $percent } % instead of { $instead_percent } %.
+}
+# $count: cards that are kept; $percent: how likely a card dealt for another one helps.
+reason-keep-needed = { $count ->
+    [0] Nothing here is of use: a new card helps with a chance of { $percent } %.
+   *[other] Only what your phase needs: a new card helps with a chance of { $percent } %.
+}
+# $count: those that are of no use.
+reason-keep-useless = { $count ->
+    [one] 1 of these cards does nothing for your phase: a new one helps with a chance of { $percent } %.
+   *[other] { $count } of these cards do nothing for your phase: each new one helps with a chance of { $percent } %.
+}
 
 ## Hints
 

@@ -39,6 +39,15 @@ reason-lay-out = La phase { $phase } est posée, et vous terminez à ce tour.
 reason-lay-hardest = La phase { $phase } est la plus difficile que vous ayez : les plus faciles peuvent attendre.
 # $left, $fewer : les cartes qui restent en main.
 reason-lay-leaves = Il vous reste { $left } cartes ; on peut faire en sorte qu'il en reste { $fewer }.
+# $left : les cartes qui restent en main après la pose.
+reason-lay-early = Il vous resterait { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}, et { $player } pourrait compléter vos groupes : votre phase peut attendre.
+reason-holds = Gardez encore votre phase en main : après la pose, il vous resterait { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}, et { $player } pourrait compléter vos groupes ; { $player } n'est pas près de terminer.
 reason-misses-lay = Vous pourriez poser la phase { $phase } maintenant.
 reason-hit = { $count ->
     [one] Vous vous débarrassez de { $count } carte.
@@ -131,6 +140,21 @@ reason-partner = { $outs ->
    *[other] Ce que vous gardez attend { $outs } cartes inconnues ; après { $other } ce serait { $other_outs }.
 }
 reason-equal = C'est aussi bon que { $other }.
+# Ce que les parties ont appris, et pourquoi : $better est yes ou no.
+ring-lesson = { $better ->
+    [yes] Sur beaucoup de parties, « { $action } » a fait gagner plus souvent que « { $instead } »
+   *[no] Sur beaucoup de parties, « { $action } » a fait gagner moins souvent que « { $instead } »
+}
+reason-ring-turn = { ring-lesson } : un tour de plus vaut mieux.
+reason-ring-cards = { ring-lesson } : les { $count } cartes piochées devront toutes quitter votre main.
+reason-ring-joker = { ring-lesson } : un Joker { $effect ->
+    [completes] complète votre phase
+    [nearer] vous rapproche à coup sûr de votre phase
+   *[hit] complète aussitôt un groupe
+}.
+reason-ring-star = { ring-lesson } : avec « { action-star } », vous choisissez l'action qui vous convient le mieux.
+reason-ring-others = { ring-lesson } : avec « { action-everyone } », les autres reçoivent aussi une carte.
+reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain : des cartes en moyenne, avec décimales.
 reason-ring-nearer = « { $action } » rapporte en moyenne { $gain ->
     [0] zéro carte
@@ -155,20 +179,6 @@ reason-ring-sheds = Avec « { $action } », votre main { $effect ->
     [grows] augmente de { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] n'augmente pas
 }.
-# $better : yes ou no.
-reason-ring-neither = { $better ->
-    [yes] Ni « { $action } » ni « { $instead } » ne vous rapproche sans doute de votre phase, mais « { $action } » vous encombre moins.
-   *[no] Ni « { $action } » ni « { $instead } » ne vous rapproche sans doute de votre phase, et « { $action } » vous encombre plus.
-}
-reason-ring-complete = { $better ->
-    [yes] Votre phase est complète, et « { $action } » vous encombre moins que « { $instead } ».
-   *[no] Votre phase est complète, et « { $action } » vous encombre plus que « { $instead } ».
-}
-# $action est l'action qui donne encore un tour.
-reason-ring-again = { $better ->
-    [yes] Votre phase est complète, et « { $action } » vous donne encore un tour pour vous débarrasser du reste.
-   *[no] Votre phase est complète, et « { $action } » vous donnerait encore un tour pour vous débarrasser du reste.
-}
 reason-ring-equal = « { $action } » est aussi bon que « { $instead } ».
 reason-ring-same = L'autre chemin mène aussi à « { $action } ».
 reason-ask-known = On sait que { $player } a un { $number }.
@@ -192,6 +202,21 @@ reason-keep-short = { $count ->
     [one] { $short } carte
    *[other] { $short } cartes
 } pour votre phase.
+# $percent, $instead_percent : la probabilité qu'une nouvelle carte aide, avec ces cartes et avec les autres.
+reason-keep-chance = { $short ->
+    [one] De toute façon, il vous manque { $short } carte ; avec celles-ci, une nouvelle aide avec une probabilité de { $percent } % au lieu de { $instead_percent } %.
+   *[other] De toute façon, il vous manque { $short } cartes ; avec celles-ci, une nouvelle aide avec une probabilité de { $percent } % au lieu de { $instead_percent } %.
+}
+# $count : les cartes gardées ; $percent : la probabilité qu'une nouvelle carte aide.
+reason-keep-needed = { $count ->
+    [0] Rien ici ne sert : une nouvelle carte aide avec une probabilité de { $percent } %.
+   *[other] Seulement ce qu'il faut pour votre phase : une nouvelle carte aide avec une probabilité de { $percent } %.
+}
+# $count : celles qui ne servent à rien.
+reason-keep-useless = { $count ->
+    [one] { $count } de ces cartes ne sert à rien pour votre phase : une nouvelle aide avec une probabilité de { $percent } %.
+   *[other] { $count } de ces cartes ne servent à rien pour votre phase : chaque nouvelle aide avec une probabilité de { $percent } %.
+}
 
 ## Conseils
 

@@ -43,6 +43,15 @@ reason-lay-leaves = Così ti restano { $left } carte; c'è un modo per cui { $fe
     [one] ne resta 1
    *[other] ne restano { $fewer }
 }.
+# $left: le carte che restano in mano dopo aver calato e attaccato.
+reason-lay-early = { $left ->
+    [one] Ti resterebbe 1 carta
+   *[other] Ti resterebbero { $left } carte
+}, e { $player } potrebbe attaccare ai tuoi gruppi: la tua fase può aspettare.
+reason-holds = Tieni ancora in mano la tua fase: dopo averla calata { $left ->
+    [one] ti resterebbe 1 carta
+   *[other] ti resterebbero { $left } carte
+}, e { $player } potrebbe attaccare ai tuoi gruppi; { $player } non sta per chiudere.
 reason-misses-lay = Potresti calare adesso la fase { $phase }.
 reason-hit = { $count ->
     [one] Ti liberi di 1 carta.
@@ -149,6 +158,21 @@ reason-partner = { $outs ->
    *[other] sarebbero { $other_outs }
 }.
 reason-equal = È buona quanto { $other }.
+# Che cosa hanno insegnato le partite, e perché: $better è yes o no.
+ring-lesson = { $better ->
+    [yes] In molte partite «{ $action }» ha fatto vincere più spesso di «{ $instead }»
+   *[no] In molte partite «{ $action }» ha fatto vincere meno spesso di «{ $instead }»
+}
+reason-ring-turn = { ring-lesson }: un altro turno vale di più.
+reason-ring-cards = { ring-lesson }: le { $count } carte pescate devono poi uscire tutte dalla mano.
+reason-ring-joker = { ring-lesson }: un Jolly { $effect ->
+    [completes] completa la tua fase
+    [nearer] ti avvicina di sicuro alla tua fase
+   *[hit] si attacca subito
+}.
+reason-ring-star = { ring-lesson }: con «{ action-star }» scegli l'azione che ti conviene di più.
+reason-ring-others = { ring-lesson }: con «{ action-everyone }» anche gli altri ricevono una carta.
+reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain: carte in media, con decimali.
 reason-ring-nearer = «{ $action }» porta in media { $gain ->
     [0] 0 carte
@@ -170,20 +194,6 @@ reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
     [grows] cresce di { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] non cresce
 }.
-# $better: yes o no.
-reason-ring-neither = { $better ->
-    [yes] Né «{ $action }» né «{ $instead }» ti avvicina probabilmente alla tua fase, ma «{ $action }» ti pesa di meno.
-   *[no] Né «{ $action }» né «{ $instead }» ti avvicina probabilmente alla tua fase, e «{ $action }» ti pesa di più.
-}
-reason-ring-complete = { $better ->
-    [yes] La tua fase è completa, e «{ $action }» ti pesa meno di «{ $instead }».
-   *[no] La tua fase è completa, e «{ $action }» ti pesa più di «{ $instead }».
-}
-# $action è l'azione che dà un altro turno.
-reason-ring-again = { $better ->
-    [yes] La tua fase è completa, e «{ $action }» ti dà un altro turno per liberarti del resto.
-   *[no] La tua fase è completa, e «{ $action }» ti darebbe un altro turno per liberarti del resto.
-}
 reason-ring-equal = «{ $action }» è buona quanto «{ $instead }».
 reason-ring-same = L'altra strada porta pure a «{ $action }».
 reason-ask-known = Si sa che { $player } ha un { $number }.
@@ -207,6 +217,21 @@ reason-keep-short = { $count ->
     [one] ti manca 1 carta
    *[other] ti mancano { $short } carte
 } per la tua fase.
+# $percent, $instead_percent: con quale probabilità una carta nuova aiuta, con queste carte e con le altre.
+reason-keep-chance = { $short ->
+    [one] In ogni caso ti manca 1 carta; con queste una nuova può aiutare (probabilità: { $percent } % invece di { $instead_percent } %).
+   *[other] In ogni caso ti mancano { $short } carte; con queste una nuova può aiutare (probabilità: { $percent } % invece di { $instead_percent } %).
+}
+# $count: le carte che si tengono; $percent: con quale probabilità una nuova aiuta.
+reason-keep-needed = { $count ->
+    [0] Qui non serve niente: una carta nuova può aiutare (probabilità: { $percent } %).
+   *[other] Solo quello che serve alla tua fase: una carta nuova può aiutare (probabilità: { $percent } %).
+}
+# $count: quelle che non servono.
+reason-keep-useless = { $count ->
+    [one] 1 di queste carte non serve alla tua fase: una nuova può aiutare (probabilità: { $percent } %).
+   *[other] { $count } di queste carte non servono alla tua fase: ognuna di quelle nuove può aiutare (probabilità: { $percent } %).
+}
 
 ## Consigli
 
