@@ -16,6 +16,7 @@ from laydown.sense.dead import drags_on, held_back, leaves_dead, living_lay, wit
 from laydown.sense.judge import least_missed
 from laydown.sense.outs import Unseen, least_useful
 from laydown.sense.playout import choose
+from laydown.sense.stuck import given
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -47,6 +48,9 @@ class NoviceBot:
             mistake = _mistake(state, seat, move, chance.below(100))
             if mistake:
                 return mistake
+        card = given(state, seat) if isinstance(move, (Discard, PlaySkip)) else -1
+        if card >= 0:
+            return Discard(card)
         late = isinstance(move, Discard) and state.laid[seat] >= 0
         return _discard(state, seat) if late else move
 
@@ -68,6 +72,9 @@ def _instead(state: State, seat: int, move: Lay | Hit) -> Move:
         other = living_lay(state, seat, list(islice(legal(state, seat).lays, _LAYS)))
         if other:
             return other
+    card = given(state, seat)
+    if card >= 0:
+        return Discard(card)
     targets = skip_targets(state, seat) if SKIP in state.hands[seat] else []
     return PlaySkip(targets[0]) if targets else _discard(state, seat)
 

@@ -19,6 +19,7 @@ from laydown.sense.dead import held_back, leaves_dead, living_lay, without_fits
 from laydown.sense.judge import wanted
 from laydown.sense.outs import Choice, Unseen, choices, goal_of, least_useful
 from laydown.sense.ring import choose_on_ring
+from laydown.sense.stuck import given
 from laydown.sense.weigh import behind
 
 if TYPE_CHECKING:
@@ -107,6 +108,9 @@ class SteadyBot:
         hand = state.hands[seat]
         if can_discard_two(state, seat):
             return DiscardTwo(hand[0], hand[1])
+        card = given(state, seat)
+        if card >= 0:
+            return Discard(card)
         if SKIP in hand:
             targets = skip_targets(state, seat)
             if targets and self._skips_now(state, seat):
