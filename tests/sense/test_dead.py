@@ -9,6 +9,7 @@ from laydown.engine.moves import Hit, parse_move
 from laydown.engine.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.dead import leaves_dead
+from tests.bots.kit import chosen
 
 # Seat 1 holds the last card that fits: without it only seat 2 could bring something to hit.
 LAST = """position: 1
@@ -64,3 +65,22 @@ table 4: G1 G2 {green} G5 G6 G7 G8 G9 G10 G11 G12
     hit = parse_move("hit Y12 on 1.1")
     assert isinstance(hit, Hit)
     assert leaves_dead(masked, 0, hit) is dead
+
+
+@pytest.mark.parametrize("bot", ["novice", "steady", "sharp", "shrewd"])
+def test_a_card_is_hit_where_another_fits_after_it(bot: str) -> None:
+    # On the set the last 4 would end all hits; on the run the G5 can follow it.
+    position = """edition: express
+step: play 1
+turns: 90
+discard pile: R3
+phase 1: 5
+hand 1: G4 B5 Y9
+table 1: R4 Y4 B4
+phase 2: 7
+hand 2: R5 Y5
+table 2: G1 W=G2 G3
+phase 3: 5
+hand 3: B7 B8
+table 3: R12 Y12 B12 G12 W W"""
+    assert chosen(bot, position) == "hit G4 on 2.1"

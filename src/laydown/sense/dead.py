@@ -17,6 +17,9 @@ from laydown.engine.ways import best_lays
 from laydown.sense.judge import fits, pair_end
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.moves import Move
     from laydown.engine.state import State
 
 _MANY: Final = 99
@@ -119,6 +122,14 @@ def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
         if cards > most and not leaves_dead(state, seat, lay):
             best, most = lay, cards
     return best
+
+
+def living_hit(state: State, seat: int, moves: Sequence[Move]) -> Hit | None:
+    """Return the first hit that leaves something to hit: a card may fit on several groups."""
+    for move in moves:
+        if isinstance(move, Hit) and not leaves_dead(state, seat, move):
+            return move
+    return None
 
 
 def held_back(state: State, seat: int) -> int:
