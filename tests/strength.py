@@ -73,6 +73,7 @@ GATES: Final = (
 LEVELS: Final = tuple(dict.fromkeys(gate.better for gate in GATES))
 SIZES: Final = {"sharp": (2, 4, 3, 5, 6)}  # numbers of players in the table
 SIZE: Final = (2, 4)  # of the others
+PLAYERS: Final = (2, 3, 4, 5, 6)  # at the tables where each plays against itself
 SLOWEST: Final = 5.0  # milliseconds for a move, which 99 of 100 stay below when compiled
 TELLING: Final = 10  # lines about the progress of a match
 
@@ -182,9 +183,11 @@ def check(games: int | None, bounds: int, jobs: int) -> bool:
                 played, endless = played + found.tally.games, endless + found.bounds
             mark = "ok" if good else "NOT"
             print(f"{edition:14}{found!s:24}{mark:4}{gate}", flush=True)
-        for bot in quick:  # circles need two who play alike
-            found = match(edition, bot, bot, 2, (bounds - played) // len(quick), jobs)
-            played, endless = played + found.tally.games, endless + found.bounds
+        own = max(0, bounds - played) // (len(quick) * len(PLAYERS))
+        for bot in quick:  # circles need those who play alike
+            for players in PLAYERS:
+                found = match(edition, bot, bot, players, own, jobs)
+                played, endless = played + found.tally.games, endless + found.bounds
         print(f"{edition:14}{endless} of {played} games reached a bound (X-02)")
         held = held and endless == 0
         for bot in LEVELS:

@@ -20,6 +20,7 @@ LADDER = (
     ("sharp", "steady", 0.5),
     ("shrewd@150moves", "sharp", 0.4),
 )
+GAMES = {2: 8, 3: 8, 4: 8, 6: 4}  # by the number of players
 VARIANTS = (
     {"ten_rounds": "yes"},
     {"free_order": "yes", "knocking": "yes"},
@@ -32,9 +33,12 @@ VARIANTS = (
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("bot", BOTS)
 def test_no_round_reaches_its_bound(edition: str, bot: str) -> None:
-    # Circles need two who take each other's discards: so each plays against itself here.
-    tally = play(edition, (bot, bot), 28)
-    assert (tally.endless_rounds, tally.endless_games) == (0, 0)
+    # Circles need those who take each other's discards: so each plays against itself here. With
+    # those of the ladder it is 200 games in each edition.
+    for players, games in GAMES.items():
+        tally = play(edition, (bot,), games, players)
+        assert tally.games == games
+        assert (tally.endless_rounds, tally.endless_games) == (0, 0)
 
 
 @pytest.mark.slow

@@ -95,8 +95,9 @@ def test_each_gate_has_its_own_players_games_and_least_rate(
     monkeypatch.setattr(strength, "match", watched)
     assert not strength.check(None, 10_000, 1)  # six of ten is not sure to be 60 %
     # Those that think ahead do not play thousands of games against themselves, nor in their place.
-    own = 10_000 - 4000
-    assert asked == [("sharp", 2, 4000), (DEEP, 2, 200), (DEEP, 4, 400), ("sharp", 2, own)]
+    own = (10_000 - 4000) // 5
+    gates = [("sharp", 2, 4000), (DEEP, 2, 200), (DEEP, 4, 400)]
+    assert asked == [*gates, *[("sharp", players, own) for players in range(2, 7)]]
     told = capsys.readouterr().out
     assert re.findall(r"(ok|NOT) +`(.*?)` beats (.*)", told) == [
         ("NOT", "sharp", "`steady` with 60 %"),

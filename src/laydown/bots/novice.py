@@ -12,10 +12,18 @@ from laydown.engine.piles import can_take
 from laydown.engine.rules import legal
 from laydown.engine.steps.discard import can_discard, skip_targets
 from laydown.engine.tally import Tally
-from laydown.sense.dead import drags_on, held_back, leaves_dead, living_lay, without_fits
+from laydown.sense.dead import (
+    drags_on,
+    held_back,
+    leaves_dead,
+    living_hit,
+    living_lay,
+    without_fits,
+)
 from laydown.sense.judge import least_missed
 from laydown.sense.outs import Unseen, least_useful
 from laydown.sense.playout import choose
+from laydown.sense.stuck import given
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -47,6 +55,9 @@ class NoviceBot:
             mistake = _mistake(state, seat, move, chance.below(100))
             if mistake:
                 return mistake
+        card = given(state, seat) if isinstance(move, (Discard, PlaySkip)) else -1
+        if card >= 0:
+            return Discard(card)
         late = isinstance(move, Discard) and state.laid[seat] >= 0
         return _discard(state, seat) if late else move
 
@@ -64,10 +75,17 @@ def _mistake(state: State, seat: int, move: Move, chance: int) -> Move | None:
 
 def _instead(state: State, seat: int, move: Lay | Hit) -> Move:
     """Return what to do instead of a move after which nobody could go out any more."""
+    options = legal(state, seat)
+    other: Move | None
     if isinstance(move, Lay):
-        other = living_lay(state, seat, list(islice(legal(state, seat).lays, _LAYS)))
-        if other:
-            return other
+        other = living_lay(state, seat, list(islice(options.lays, _LAYS)))
+    else:
+        other = living_hit(state, seat, options.moves)
+    if other:
+        return other
+    card = given(state, seat)
+    if card >= 0:
+        return Discard(card)
     targets = skip_targets(state, seat) if SKIP in state.hands[seat] else []
     return PlaySkip(targets[0]) if targets else _discard(state, seat)
 

@@ -15,10 +15,11 @@ from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
 from laydown.engine.tally import Tally
 from laydown.engine.ways import best_hits
-from laydown.sense.dead import held_back, leaves_dead, living_lay, without_fits
+from laydown.sense.dead import held_back, leaves_dead, living_hit, living_lay, without_fits
 from laydown.sense.judge import wanted
 from laydown.sense.outs import Choice, Unseen, choices, goal_of, least_useful
 from laydown.sense.ring import choose_on_ring
+from laydown.sense.stuck import given
 from laydown.sense.weigh import behind
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class SteadyBot:
                     return options.canonical(hit)
             except IllegalMove:  # it has to wait for another hit
                 continue
-        return None
+        return living_hit(state, seat, options.moves)
 
     def _end(self, state: State, seat: int) -> Move:
         """Return the move that ends the turn."""
@@ -107,6 +108,9 @@ class SteadyBot:
         hand = state.hands[seat]
         if can_discard_two(state, seat):
             return DiscardTwo(hand[0], hand[1])
+        card = given(state, seat)
+        if card >= 0:
+            return Discard(card)
         if SKIP in hand:
             targets = skip_targets(state, seat)
             if targets and self._skips_now(state, seat):

@@ -1,4 +1,4 @@
-"""Dead tables: all have laid, and too few cards are left that could be hit: nobody can go out.
+"""Dead tables: too few cards are left that could be hit, and nobody can go out any more.
 
 Hands only shrink by hits: each turn draws one card and discards one. Such a round would last until
 its bound (X-02). Who sees it coming lays otherwise, or holds the card that would be the last.
@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import bare, face
+from laydown.engine.cards import SKIP, bare, face
 from laydown.engine.groups import grown, is_full
 from laydown.engine.moves import Hit, Lay
 from laydown.engine.steps.hit import check_hit
-from laydown.engine.steps.lay import check_lay
-from laydown.sense.judge import fits
+from laydown.engine.steps.lay import check_lay, phases_to_lay
+from laydown.engine.ways import best_lays
+from laydown.sense.judge import fits, pair_end
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.moves import Move
     from laydown.engine.state import State
 
 _MANY: Final = 99
@@ -31,9 +35,6 @@ def drags_on(state: State) -> bool:
 
 def leaves_dead(state: State, seat: int, move: Lay | Hit) -> bool:
     """Tell whether a move would leave fewer cards to hit than any seat has to get rid of."""
-    for other in state.playing():
-        if other != seat and state.laid[other] < 0:
-            return False  # who has not laid will bring new groups
     if state.edition.two_discards:  # B-27: there hands shrink without hits too
         return False
     trial = state.copy()
@@ -55,39 +56,61 @@ def leaves_dead(state: State, seat: int, move: Lay | Hit) -> bool:
     for other in state.playing():
         if other != seat:
             least = min(least, len(state.hands[other]))
-    return _cards_that_fit(trial) < least
+    left = not_on_table(trial)
+    return _cards_that_fit(trial, left) < least and not _more_comes(trial, seat, left)
 
 
-def _cards_that_fit(state: State) -> int:
-    """Return how many cards that are not on the table could be hit; a chain grows on and on."""
-    counts = [0] * 128
-    for card in state.edition.deck:
-        counts[card] += 1
+def not_on_table(state: State) -> list[int]:
+    """Return the cards that somebody could still lay or hit."""
+    left = [card for card in state.edition.deck if card != SKIP]
     for groups in state.table:
         for group in groups:
             for card in group.plain_cards():
-                counts[face(card)] -= 1
+                left.remove(face(card))
+    return left
+
+
+def _cards_that_fit(state: State, left: list[int]) -> int:
+    """Return how many of the cards that are left could be hit; a chain grows on and on."""
     found = 0
-    for card in range(128):
-        if counts[card] > 0:
-            where = _where_it_fits(state, card)
-            if where == _CHAIN:
-                return _MANY
-            if where == _POOL:
-                found += counts[card]
+    for card in left:
+        where = _where_it_fits(state, left, card)
+        if where == _CHAIN:
+            return _MANY
+        if where == _POOL:
+            found += 1
     return found
 
 
-def _where_it_fits(state: State, card: int) -> int:
+def _where_it_fits(state: State, left: list[int], card: int) -> int:
     """Return by which kind of group on the table a card can be taken, a chain first."""
     where = 0
     for groups in state.table:
         for group in groups:
             if fits(state, group, card):
-                if group.pattern.chain:
+                if not group.pattern.chain:
+                    where = _POOL
+                elif group.pattern.each == 1 or pair_end(state, group, left):  # X-09
                     return _CHAIN
-                where = _POOL
     return where
+
+
+def _more_comes(state: State, seat: int, left: list[int]) -> bool:
+    """Tell whether another seat could lay of the cards, so that one more of them could be hit."""
+    for other in state.playing():
+        if other != seat and state.laid[other] < 0 and brings_more(state, other, left):
+            return True
+    return False
+
+
+def brings_more(state: State, seat: int, left: list[int]) -> bool:
+    """Tell whether a seat could lay of the cards, so that one more of them could be hit."""
+    for place in phases_to_lay(state, seat):
+        phase = state.edition.phases[place]
+        ways = best_lays(phase, left, state.edition)
+        if ways and ways[0].cards > phase.least:
+            return True
+    return False
 
 
 def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
@@ -99,6 +122,14 @@ def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
         if cards > most and not leaves_dead(state, seat, lay):
             best, most = lay, cards
     return best
+
+
+def living_hit(state: State, seat: int, moves: Sequence[Move]) -> Hit | None:
+    """Return the first hit that leaves something to hit: a card may fit on several groups."""
+    for move in moves:
+        if isinstance(move, Hit) and not leaves_dead(state, seat, move):
+            return move
+    return None
 
 
 def held_back(state: State, seat: int) -> int:
@@ -118,4 +149,4 @@ def held_back(state: State, seat: int) -> int:
 
 def without_fits(state: State, hand: list[int]) -> list[int]:
     """Return the cards of a hand that no group on the table can take."""
-    return [card for card in hand if not _where_it_fits(state, card)]
+    return [card for card in hand if not _where_it_fits(state, hand, card)]

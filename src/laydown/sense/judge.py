@@ -80,6 +80,15 @@ def pair_end(state: State, group: Group, hand: list[int]) -> str:
     return ""
 
 
+def hits_pairs(state: State) -> bool:
+    """Tell whether a run of pairs lies on the table (X-09)."""
+    for groups in state.table:
+        for group in groups:
+            if group.pattern.each > 1:
+                return True
+    return False
+
+
 def hit_end(state: State, group: Group, card: int) -> str:
     """Return the end at which a chain takes a card, the high one first; empty if none does."""
     pattern = group.pattern

@@ -9,7 +9,7 @@ from laydown.engine.patterns import COLOUR, Phase
 from laydown.engine.solver import short_of, short_with
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.tally import Tally
-from laydown.sense.judge import fits_table
+from laydown.sense.judge import fits_table, hits_pairs
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
@@ -173,10 +173,7 @@ def least_useful(state: State, hand: list[int], unseen: Unseen) -> int:
     What is left can depend on the hand only where pairs are hit (X-09). Who there keeps a card that
     needs no partner waits for ever.
     """
-    pairs = False
-    for groups in state.table:
-        for group in groups:
-            pairs = pairs or group.pattern.each > 1
+    pairs = hits_pairs(state)
     best, rank = SKIP, -1
     for card in sorted(set(hand)):
         if card == SKIP:

@@ -9,6 +9,7 @@ from laydown.engine.rules import legal
 from laydown.engine.tally import Tally
 from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
+from laydown.sense.judge import hits_pairs
 from laydown.sense.outs import SURE, Choice, Unseen, choices, goal_of, goes_along, table_outs
 from laydown.sense.race import points_decide
 from laydown.sense.style import PLAIN, Style
@@ -97,11 +98,7 @@ class Weighing:
         for card in sorted(set(hand)):
             if card != SKIP:
                 self.found.append(Weighed(card, state.edition.points(face(card))))
-        pairs = False
-        for groups in state.table:
-            for group in groups:
-                pairs = pairs or group.pattern.each > 1
-        if pairs:
+        if hits_pairs(state):
             for one in self.found:
                 rest = hand.copy()
                 rest.remove(one.card)
