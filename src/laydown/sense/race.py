@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # How strong a standing is, by the phases that are still to be made: the last ones are slow, and who
 # is behind on the quick ones is soon level again. Chances are as their exponentials.
 _TO_GO: Final = (4.0, 3.0, 2.1, 1.6, 1.0, 0.65, 0.5, 0.35, 0.2, 0.1)
+_SOON: Final = 2  # phases to go
 _POINT: Final = 0.006  # what a point takes away from it
 
 
@@ -27,6 +28,12 @@ def points_decide(state: State) -> bool:
         return True
     last = edition.phases[options.phases[-1]]
     return sum([pattern.least for pattern in last.patterns]) < edition.hand
+
+
+def decides_soon(state: State, seat: int) -> bool:
+    """Tell whether a seat may soon make its last phase, so that points decide if another does."""
+    made = state.standing.made[seat].bit_count()
+    return len(state.edition.options.phases) - made <= _SOON and points_decide(state)
 
 
 def strength(state: State, seat: int) -> float:
