@@ -6,7 +6,7 @@ First, games of `sharp` tell how likely each standing wins. Then `sharp` plays m
 it walks and chooses actions at random now and then; by how much its chance to win has changed at
 the end of that round, compared with all that it might have chosen, says what an action with such
 traits was worth (least squares, kept small where there is little to tell). The same games and rules
-give the same file; `tests/bots/test_shrewd.py` holds its hash. It plays with the engine as it is
+give the same file; `tests/bots/test_expert.py` holds its hash. It plays with the engine as it is
 installed: compiled, it is many times faster.
 """
 
@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from scipy.optimize import minimize
 
+from laydown.bots.expert import RING
 from laydown.bots.sharp import SharpBot
-from laydown.bots.shrewd import RING
 from laydown.engine.edition import load
 from laydown.engine.moves import Star, Walk
 from laydown.engine.rules import apply, legal, new_game

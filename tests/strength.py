@@ -1,7 +1,7 @@
 """How strong the bots are: gates with intervals, bounds, time per move, and the table of a page.
 
-    python -m tests.strength            gates, bounds and times; fails if one does not hold
-    python -m tests.strength --table    the table of docs/bots.md, written anew
+    python -m tests.strength            fails if a gate does not hold, or a bound was reached
+    python -m tests.strength --table    ... and writes the table of docs/bots.md anew
 
 With `--games` more or fewer games are played for each rate; the intervals tell what that is worth.
 It plays with the engine as it is installed: compiled, it is many times faster.
@@ -30,7 +30,7 @@ from laydown.lab.intervals import wilson
 from laydown.lab.tally import WIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from laydown.lab.arena import Outcome
     from laydown.lab.tally import Tally
@@ -62,17 +62,21 @@ class Gate(NamedTuple):
 
 
 GATES: Final = (
-    Gate("novice", CHANCE, 2, 0.9),
+    Gate("novice", CHANCE, 2, 0.9, 1_000),
     Gate("steady", "novice", 2, 0.6),
     Gate("sharp", "steady", 2, 0.6),
-    Gate("shrewd@20ms", "sharp", 2, 0.51, 10_000, ("pocket",)),
-    Gate("shrewd@20ms", "sharp", 2, 0.52, 1_000, ("mattel", "ravensburger", "express", "board")),
-    Gate("shrewd@20ms", "sharp", 4, 0.26, 30_000, ("ravensburger", "pocket")),
-    Gate("shrewd@20ms", "sharp", 4, 0.26, 4_000, ("express", "board")),
+    # The narrower the margin, the more games it takes to be sure.
+    Gate("expert@20ms", "sharp", 2, 0.52, 6_000, ("pocket",)),
+    Gate("expert@20ms", "sharp", 2, 0.52, 1_000, ("mattel", "ravensburger", "express", "board")),
+    Gate("expert@20ms", "sharp", 4, 0.26, 24_000, ("mattel", "ravensburger")),
+    Gate("expert@20ms", "sharp", 4, 0.26, 12_000, ("pocket",)),
+    Gate("expert@20ms", "sharp", 4, 0.26, 2_000, ("express",)),
+    Gate("expert@20ms", "sharp", 4, 0.26, 1_000, ("board",)),
 )
 LEVELS: Final = tuple(dict.fromkeys(gate.better for gate in GATES))
 SIZES: Final = {"sharp": (2, 4, 3, 5, 6)}  # numbers of players in the table
 SIZE: Final = (2, 4)  # of the others
+UNGATED: Final = 600  # games for a rate that no gate asks for
 PLAYERS: Final = (2, 3, 4, 5, 6)  # at the tables where each plays against itself
 SLOWEST: Final = 5.0  # milliseconds for a move, which 99 of 100 stay below when compiled
 TELLING: Final = 10  # lines about the progress of a match
@@ -81,6 +85,25 @@ TELLING: Final = 10  # lines about the progress of a match
 def against(worse: str, players: int) -> str:
     """Say who the others are."""
     return f"{players - 1} x `{worse}`" if players > 2 else f"`{worse}`"
+
+
+class Row(NamedTuple):
+    """A line of the table: one bot against others of the level below."""
+
+    better: str
+    worse: str
+    players: int
+
+    def __str__(self) -> str:
+        """Say who plays."""
+        return f"`{self.better}` against {against(self.worse, self.players)}"
+
+
+ROWS: Final = tuple(
+    Row(level, next(gate.worse for gate in GATES if gate.better == level), players)
+    for level in LEVELS
+    for players in SIZES.get(level, SIZE)
+)
 
 
 class Match(NamedTuple):
@@ -110,6 +133,9 @@ class Match(NamedTuple):
         """Print `73.3 % (69.7-76.7)`."""
         low, high = self.interval
         return f"{self.wins / self.tally.games:.1%} ({low * 100:.1f}-{high * 100:.1f})"
+
+
+Table = dict[Row, list[Match]]  # a match for each edition
 
 
 def match(edition: str, better: str, worse: str, players: int, games: int, jobs: int = 1) -> Match:
@@ -166,23 +192,32 @@ def compiled() -> bool:
     return not (rules.__file__ or "").endswith(".py")
 
 
-def check(games: int | None, bounds: int, jobs: int) -> bool:
-    """Play all gates, print them, and tell whether all hold."""
+def gate_of(row: Row, edition: str) -> Gate | None:
+    """Return the gate for a row of the table in an edition; None where there is none."""
+    for gate in GATES:
+        if (gate.better, gate.players) == (row.better, row.players) and edition in gate.editions:
+            return gate
+    return None
+
+
+def check(games: int | None, bounds: int, jobs: int, table: Table | None = None) -> bool:
+    """Play all that the table tells, print it, and tell whether all gates and bounds hold."""
     held = True
     quick = [bot for bot in LEVELS if not thinks(bot)]
     for edition in EDITIONS:
         played = endless = 0
-        for gate in GATES:
-            if edition not in gate.editions:
-                continue
-            number = games or gate.games
-            found = match(edition, gate.better, gate.worse, gate.players, number, jobs)
-            good = found.interval[0] >= gate.least
+        for row in ROWS:
+            gate = gate_of(row, edition)
+            number = games or (gate.games if gate else UNGATED)
+            found = match(edition, *row, number, jobs)
+            if table is not None:
+                table.setdefault(row, []).append(found)
+            good = gate is None or found.interval[0] >= gate.least
             held = held and good
-            if gate.worse != CHANCE and not thinks(gate.better):  # the ladder's quick ones count
+            if row.worse != CHANCE and not thinks(row.better):  # the ladder's quick ones count
                 played, endless = played + found.tally.games, endless + found.bounds
-            mark = "ok" if good else "NOT"
-            print(f"{edition:14}{found!s:24}{mark:4}{gate}", flush=True)
+            mark = ("ok" if good else "NOT") if gate else ""
+            print(f"{edition:14}{found!s:24}{mark:4}{gate or row}", flush=True)
         own = max(0, bounds - played) // (len(quick) * len(PLAYERS))
         for bot in quick:  # circles need those who play alike
             for players in PLAYERS:
@@ -197,61 +232,39 @@ def check(games: int | None, bounds: int, jobs: int) -> bool:
     return held
 
 
-def matches(games: int | None) -> Iterator[tuple[Gate, int, int]]:
-    """Yield what the table tells: a gate of each level, how many play, and how many games."""
-    for level in LEVELS:
-        gates = [gate for gate in GATES if gate.better == level]
-        for players in SIZES.get(level, SIZE):
-            gate = next((gate for gate in gates if gate.players == players), gates[0])
-            yield gate, players, games or gate.games
+def as_text(table: Table) -> str:
+    """Return the table of the page."""
+    games = [found.tally.games for matches in table.values() for found in matches]
+    text = f"Rates of {min(games)} to {max(games)} games each; in brackets the 95 % interval.\n\n"
+    text += "| bot | against | " + " | ".join(EDITIONS) + " |\n"
+    text += "| --- | --- " + "| --- " * len(EDITIONS) + "|\n"
+    for row, matches in table.items():
+        rates = " | ".join(map(str, matches))
+        text += f"| `{row.better}` | {against(row.worse, row.players)} | {rates} |\n"
+    return text
 
 
-def rows(games: int | None, jobs: int) -> Iterator[str]:
-    """Yield the lines of the table."""
-    yield f"{told_games(games)}; in brackets the 95 % interval.\n\n"
-    head = "| bot | against | " + " | ".join(EDITIONS) + " |\n"
-    yield head + "| --- | --- " + "| --- " * len(EDITIONS) + "|\n"
-    for gate, players, number in matches(games):
-        better, worse = gate.better, gate.worse
-        found = [str(match(name, better, worse, players, number, jobs)) for name in EDITIONS]
-        yield f"| `{better}` | {against(worse, players)} | " + " | ".join(found) + " |\n"
-
-
-def told_games(games: int | None) -> str:
-    """Say of how many games the rates are."""
-    levels: dict[int, list[str]] = {}
-    for gate, _, number in matches(games):
-        levels.setdefault(number, []).append(f"`{gate.better}`")
-    if len(levels) == 1:
-        return f"Each rate is of about {next(iter(levels))} games"
-    parts = [f"{number} ({', '.join(dict.fromkeys(bots))})" for number, bots in levels.items()]
-    return f"Each rate is of about so many games: {', '.join(parts)}"
-
-
-def write(games: int | None, jobs: int) -> None:
+def write(table: Table) -> None:
     """Write the table into its page."""
     page = PAGE.read_text("utf-8")
     before, rest = page.split(START)
     _, after = rest.split(END)
-    table = ""
-    for row in rows(games, jobs):
-        print(row, end="", flush=True)
-        table += row
-    PAGE.write_text(f"{before}{START}\n{table}\n{END}{after}", "utf-8")
+    PAGE.write_text(f"{before}{START}\n{as_text(table)}\n{END}{after}", "utf-8")
 
 
 def main() -> int:
-    """Check, or write the table."""
+    """Check, and write the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
     parser.add_argument("--table", action="store_true", help="write the table of docs/bots.md")
     parser.add_argument("--games", type=int, help="for each rate; else what its gate says")
     parser.add_argument("--bounds", type=int, default=20_000, help="games that reach no bound")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     asked = parser.parse_args()
+    table: Table = {}
+    held = check(asked.games, asked.bounds, asked.jobs, table)
     if asked.table:
-        write(asked.games, asked.jobs)
-        return 0
-    return 0 if check(asked.games, asked.bounds, asked.jobs) else 1
+        write(table)
+    return 0 if held else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""How the shrewd bot plays each edition against one opponent: tried out against `sharp`.
+"""How the expert bot plays each edition against one opponent: tried out against `sharp`.
 
-    python -m tests.styles    writes src/laydown/bots/shrewd.json anew, in a few minutes
+    python -m tests.styles    writes src/laydown/bots/expert.json anew, in a few minutes
 
-Each style plays the same deals from both seats, and the one that wins most stays. The same styles,
-deals and rules give the same file; `tests/bots/test_shrewd.py` holds its hash. It plays with the
-engine as it is installed: compiled, it is many times faster.
+Each style plays the same deals from both seats, and the one that wins most stays; one that holds
+back only if it wins clearly more than those that do not. The same styles, deals and rules give the
+same file; `tests/bots/test_expert.py` holds its hash. It plays with the engine as it is installed:
+compiled, it is many times faster.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.budget import Budget
+from laydown.bots.expert import STYLES, ExpertBot
 from laydown.bots.sharp import SharpBot
-from laydown.bots.shrewd import STYLES, ShrewdBot
 from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
-from laydown.sense.style import PLAIN, Style
+from laydown.sense.style import NEVER, PLAIN, Style
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
@@ -29,15 +30,18 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "bots" / STYLES
 GAMES: Final = 720  # for each style, in pairs
 SWAPS: Final = 600
-FIELDS: Final = ("gift", "point", "point_laid", "hold", "danger")
-# Points weigh little, or nothing once the phase is laid, or nothing at all; and the phase is held
-# back, more boldly or less.
+CLEARLY: Final = 0.03
+FIELDS: Final = ("gift", "point", "point_laid", "hold", "danger", "last", "along")
+# Points weigh little, or nothing once the phase is laid, or nothing at all; what would complete the
+# other's phase weighs more than what only helps; and the phase is held back, more boldly or less.
 TRIED: Final = (
     PLAIN,
     Style(1.2, 0.02, 0.002),
     Style(1.2, 0.0, 0.002),
+    Style(0.8, 0.0, 0.002, last=2.0, along=0.25),
     Style(1.2, 0.02, 0.002, hold=2, danger=1),
     Style(1.2, 0.02, 0.002, hold=2, danger=2),
+    Style(0.8, 0.02, 0.002, hold=2, danger=1, last=2.0, along=0.25),
 )
 
 
@@ -49,13 +53,24 @@ def rate(edition: str, place: int) -> float:
         seed = b"styles %d" % deal
         state = new_game(load(edition), 2, seed)
         bots: list[Bot] = [SharpBot(), SharpBot()]
-        bots[mine] = ShrewdBot(seed, Budget(SWAPS), TRIED[place])
+        bots[mine] = ExpertBot(seed, Budget(SWAPS), TRIED[place])
         while not state.over:
             seat = state.actors()[0]
             apply(state, seat, bots[seat].choose(view(state, seat)))
         winners = state.standing.winners
         won += (mine in winners) / len(winners)
     return won / GAMES
+
+
+def best(rates: list[float]) -> Style:
+    """Return the style to play by, after so many wins of each."""
+
+    def most(*, holds: bool) -> tuple[float, int]:
+        places = [i for i, style in enumerate(TRIED) if (style.hold < NEVER) == holds]
+        return max((rates[i], -i) for i in places)  # of equals the first
+
+    plain, bold = most(holds=False), most(holds=True)
+    return TRIED[-(bold if bold[0] > plain[0] + CLEARLY else plain)[1]]
 
 
 def as_text(found: dict[str, Style]) -> str:
@@ -75,7 +90,7 @@ def main() -> int:
         won = pool.starmap(rate, matches, chunksize=1)
     for i, edition in enumerate(NAMES):
         rates = won[i * len(TRIED) : (i + 1) * len(TRIED)]
-        found[edition] = TRIED[rates.index(max(rates))]
+        found[edition] = best(rates)
         print(f"{edition:14}" + " ".join(f"{one:.3f}" for one in rates))
     FILE.write_text(as_text(found), "utf-8")
     return 0

@@ -13,12 +13,12 @@ from laydown.engine.edition import load
 from tests.bots.kit import play, rate
 
 BOTS = ("novice", "steady", "sharp")
-ALL = (*BOTS, "shrewd@150moves")  # enough to play by, and quick enough in pure Python too
+ALL = (*BOTS, "expert@150moves")  # enough to play by, and quick enough in pure Python too
 LADDER = (
     ("novice", "random", 0.9),
     ("steady", "novice", 0.55),
     ("sharp", "steady", 0.5),
-    ("shrewd@150moves", "sharp", 0.4),
+    ("expert@150moves", "sharp", 0.4),
 )
 GAMES = {2: 8, 3: 8, 4: 8, 6: 4}  # by the number of players
 VARIANTS = (
@@ -54,7 +54,7 @@ def test_who_is_better(edition: str, better: str, worse: str, least: float) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", ["mattel", "ravensburger"])
 def test_holding_back_wins_against_one_opponent(edition: str) -> None:
-    assert rate(play(edition, ("shrewd@150moves", "sharp"), 60)) >= 0.55
+    assert rate(play(edition, ("expert@150moves", "sharp"), 60)) >= 0.55
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -11,7 +11,7 @@ from laydown.engine.edition import NAMES as EDITIONS
 from laydown.lab.tally import WIN, Sums, Tally
 from tests import strength
 from tests.docs.pages import ROOT, rows
-from tests.strength import GATES, LEVELS, Gate, Match, against, matches, told_games
+from tests.strength import GATES, LEVELS, ROWS, UNGATED, Gate, Match, Row, against, as_text
 
 PAGE = ROOT / "docs" / "bots.md"
 
@@ -35,7 +35,7 @@ def test_the_table_has_a_row_for_each_match_and_a_rate_for_each_edition() -> Non
     head, *lines = rows(PAGE, "How strong they are")
     assert head == ["bot", "against", *EDITIONS]
     assert [tuple(line[:2]) for line in lines] == [
-        (f"`{gate.better}`", against(gate.worse, players)) for gate, players, _ in matches(None)
+        (f"`{row.better}`", against(row.worse, row.players)) for row in ROWS
     ]
     for line in lines:
         assert all(re.fullmatch(r"\d+\.\d% \(\d+\.\d-\d+\.\d\)", rate) for rate in line[2:])
@@ -48,10 +48,15 @@ def test_the_page_tells_what_each_gate_asks_for(gate: Gate) -> None:
 
 def test_every_level_is_told_with_two_and_four_players_and_one_with_all() -> None:
     sizes: dict[str, set[int]] = {}
-    for gate, players, _ in matches(None):
-        sizes.setdefault(gate.better, set()).add(players)
+    for row in ROWS:
+        sizes.setdefault(row.better, set()).add(row.players)
     assert all(found >= {2, 4} for found in sizes.values())
     assert sizes["sharp"] == {2, 3, 4, 5, 6}
+
+
+def test_each_gate_is_a_row_of_the_table() -> None:
+    for gate in GATES:
+        assert (gate.better, gate.worse, gate.players) in ROWS
 
 
 # --- a level that thinks ahead, with gates for two and for four players ---
@@ -69,6 +74,8 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> None:
     sharp = next(gate for gate in GATES if gate.better == "sharp")
     monkeypatch.setattr(strength, "GATES", (sharp, *gates))
     monkeypatch.setattr(strength, "LEVELS", ("sharp", DEEP))
+    rows = (Row("sharp", "steady", 2), Row("sharp", "steady", 3))
+    monkeypatch.setattr(strength, "ROWS", (*rows, *(Row(*gate[:3]) for gate in gates[:2])))
     monkeypatch.setattr(strength, "EDITIONS", ("mattel",))
     monkeypatch.setattr(strength, "slow_move", lambda _edition, _bot: 3.0)
 
@@ -95,9 +102,9 @@ def test_each_gate_has_its_own_players_games_and_least_rate(
     monkeypatch.setattr(strength, "match", watched)
     assert not strength.check(None, 10_000, 1)  # six of ten is not sure to be 60 %
     # Those that think ahead do not play thousands of games against themselves, nor in their place.
-    own = (10_000 - 4000) // 5
-    gates = [("sharp", 2, 4000), (DEEP, 2, 200), (DEEP, 4, 400)]
-    assert asked == [*gates, *[("sharp", players, own) for players in range(2, 7)]]
+    own = (10_000 - 4000 - UNGATED) // 5
+    played = [("sharp", 2, 4000), ("sharp", 3, UNGATED), (DEEP, 2, 200), (DEEP, 4, 400)]
+    assert asked == [*played, *[("sharp", players, own) for players in range(2, 7)]]
     told = capsys.readouterr().out
     assert re.findall(r"(ok|NOT) +`(.*?)` beats (.*)", told) == [
         ("NOT", "sharp", "`steady` with 60 %"),
@@ -106,11 +113,13 @@ def test_each_gate_has_its_own_players_games_and_least_rate(
     ]
 
 
-def test_the_table_says_how_many_games_each_level_played(deep: None) -> None:
-    assert told_games(240) == "Each rate is of about 240 games"
-    assert told_games(None) == (
-        f"Each rate is of about so many games: 4000 (`sharp`), 200 (`{DEEP}`), 400 (`{DEEP}`)"
-    )
+def test_the_table_tells_what_was_played(deep: None) -> None:
+    table = {row: [lucky("mattel", *row, 240 * row.players, 1)] for row in strength.ROWS}
+    first, _, head, _, *lines = as_text(table).splitlines()
+    assert first == "Rates of 480 to 960 games each; in brackets the 95 % interval."
+    assert head == "| bot | against | mattel |"
+    assert lines[0] == "| `sharp` | `steady` | 60.0% (55.6-64.3) |"
+    assert lines[3] == f"| `{DEEP}` | 3 x `sharp` | 60.0% (56.9-63.1) |"
 
 
 def test_a_budget_comes_on_top_of_the_time_for_a_move() -> None:

@@ -254,7 +254,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
         ("arena steady random --budget much", "A budget is written like"),
         ("arena steady@9 random", "steady does not think ahead and takes no budget."),
         ("arena other@much random", "Found: “much”."),
-        ("arena shrewd@50s random", "A budget is written like 5000moves or 200ms. Found: “50s”."),
+        ("arena expert@50s random", "A budget is written like 5000moves or 200ms. Found: “50s”."),
         ("arena steady exec:", "Name a command after “exec:”."),
         ("arena steady exec:'a", "a quotation mark is not closed"),
         ("arena steady exec:./nowhere", "./nowhere: No such file"),

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from laydown.review.luck import Fortune
 
 LADDER: Final = ("sharp", "steady", "novice", "random")
-DUEL: Final = ("shrewd", "sharp")
+DUEL: Final = ("expert", "sharp")
 SWAPS: Final = Budget(300)  # for each hand that is guessed: enough to play well
 EVERY: Final = 16  # of so many estimates one is taken: those of one game hardly differ
 BUCKETS: Final = 10

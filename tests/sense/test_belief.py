@@ -42,6 +42,18 @@ def test_the_longer_ago_the_less_it_tells() -> None:
     assert fresh < stale
 
 
+def test_who_has_collected_for_long_is_rather_waiting_for_the_last_card() -> None:
+    drawn = ", ".join(f"2 refuse G{n}, 2 discard Y{n}" for n in (1, 2, 3, 4, 5, 6))
+    card = parse_card("R10")
+    chances = []
+    for trail in ("", f"trail: {drawn}\n"):
+        state = view(parse_position(f"{MINE}{ANY}\n{trail}"), 0).masked()
+        belief = Belief(state, 1, state.edition.phases[0], Unseen(state), 1)
+        belief.sample(3000, [card])
+        chances.append(belief.completes(card) / belief.share(card))
+    assert chances[0] < chances[1]
+
+
 def test_what_it_is_known_to_hold_two_of_is_wanted() -> None:
     known = "hand 2: R12 G12 O3 O4 O5 O6 O8 O9 O10 O11\nshown 2: R12 G12"
     (before,) = shares(ANY, "O12")

@@ -67,7 +67,7 @@ table 4: G1 G2 {green} G5 G6 G7 G8 G9 G10 G11 G12
     assert leaves_dead(masked, 0, hit) is dead
 
 
-@pytest.mark.parametrize("bot", ["novice", "steady", "sharp", "shrewd"])
+@pytest.mark.parametrize("bot", ["novice", "steady", "sharp", "expert"])
 def test_a_card_is_hit_where_another_fits_after_it(bot: str) -> None:
     # On the set the last 4 would end all hits; on the run the G5 can follow it.
     position = """edition: express

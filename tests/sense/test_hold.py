@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.engine.cards import parse_card
+from laydown.engine.cards import SKIP, parse_card
 from laydown.engine.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.denial import Gift
 from laydown.sense.hold import goes_at_once, holds_back, spared
 from laydown.sense.outs import Unseen
 from laydown.sense.style import PLAIN, Style
-from tests.bots.test_shrewd import FAR, HELD, NEAR
+from tests.bots.test_expert import FAR, HELD, NEAR
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -69,3 +69,8 @@ def test_the_phase_itself_and_wilds_are_kept() -> None:
 def test_there_may_be_nothing_to_spare() -> None:
     state = seen("edition: mattel\nstep: play 1\nhand 1: R7 G7 Y7 R9 G9 Y9\n" + FAR)
     assert spared(state, 0, Gift(state, 0, Unseen(state)), HOLD) == -1
+
+
+def test_a_skip_without_a_target_goes_where_there_is_nothing_else() -> None:
+    state = seen("edition: mattel\nstep: play 1\nhand 1: R7 G7 Y7 R9 G9 Y9 S\n" + FAR)
+    assert spared(state, 0, Gift(state, 0, Unseen(state)), HOLD) == SKIP

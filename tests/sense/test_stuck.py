@@ -12,7 +12,7 @@ from laydown.engine.scoring import NOBODY
 from laydown.engine.view import view
 from laydown.sense.stuck import collector, given
 
-BOTS = ("novice", "steady", "sharp", "shrewd")
+BOTS = ("novice", "steady", "sharp", "expert")
 
 # All four hold one card of the pair that the runs of pairs still take (X-09).
 PAIRS = """position: 1

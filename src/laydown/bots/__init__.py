@@ -48,10 +48,10 @@ def _sharp(seed: bytes, budget: Budget | None) -> Bot:  # noqa: ARG001
     return SharpBot()
 
 
-def _shrewd(seed: bytes, budget: Budget | None) -> Bot:
-    from laydown.bots.shrewd import ShrewdBot  # noqa: PLC0415
+def _expert(seed: bytes, budget: Budget | None) -> Bot:
+    from laydown.bots.expert import ExpertBot  # noqa: PLC0415
 
-    return ShrewdBot(seed, budget)
+    return ExpertBot(seed, budget)
 
 
 _MAKERS: Final[dict[str, Callable[[bytes, Budget | None], Bot]]] = {
@@ -59,10 +59,10 @@ _MAKERS: Final[dict[str, Callable[[bytes, Budget | None], Bot]]] = {
     "novice": _novice,
     "steady": _steady,
     "sharp": _sharp,
-    "shrewd": _shrewd,
+    "expert": _expert,
 }
 NAMES: Final = tuple(_MAKERS)
-THINKERS: Final[frozenset[str]] = frozenset({"shrewd"})  # those of ours that take a budget
+THINKERS: Final[frozenset[str]] = frozenset({"expert"})  # those of ours that take a budget
 
 
 def make_bot(name: str, seed: bytes, budget: Budget | None = None) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.bots.shrewd import ShrewdBot, style_of
+from laydown.bots.expert import ExpertBot, style_of
 from laydown.sense.race import points_decide
 from laydown.sense.style import PLAIN, Style
 
@@ -28,7 +28,7 @@ def style_for(state: State) -> Style:
     return Style(gift, point, point_laid, boldest.hold, boldest.danger, sheds=False)
 
 
-class Adviser(ShrewdBot):
+class Adviser(ExpertBot):
     """Does what a hint advises: of moves that are worth the same, it says which comes first."""
 
     def __init__(self) -> None:
@@ -44,4 +44,4 @@ class Adviser(ShrewdBot):
 
     def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
         """Return whom sharp would skip."""
-        return super(ShrewdBot, self)._skip_target(state, seat, targets)
+        return super(ExpertBot, self)._skip_target(state, seat, targets)

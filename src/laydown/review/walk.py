@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.shrewd import ring_weights
+from laydown.bots.expert import ring_weights
 from laydown.engine.cards import WILD
 from laydown.engine.moves import Star, Walk
 from laydown.engine.rules import legal

@@ -4,7 +4,7 @@ A hand is changed card by card (Metropolis sampling): a hidden card of it is swa
 might lie anywhere, and the swap stays with a probability that says how much better the new hand
 explains what was seen. A seat hardly refuses or throws away what would bring it nearer to its
 phase, the less so the shorter ago that was; what it took, it can use; and the longer it has
-collected, the nearer it is.
+collected, the nearer it is, and the more cards it waits for.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.patterns import COLOUR
 from laydown.engine.solver import short_of, short_with, short_without
-from laydown.engine.state import REFUSED, TOOK
+from laydown.engine.state import DISCARDED, REFUSED, TOOK
 from laydown.engine.tally import Tally
+from laydown.sense.outs import outs
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,11 +26,6 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
     from laydown.sense.outs import Unseen
 
-# In the logarithm of a probability:
-_LEFT: Final = 4.0  # a card would help that was left a turn ago
-_FADES: Final = 0.7  # ... and so much of it for each turn more
-_TAKEN: Final = 3.0  # a card is of no use that was taken
-_NEARER: Final = 0.07  # a card nearer to the phase, for each turn
 _OLD: Final = 10  # deeds further back tell nothing
 _SETTLES: Final = 100  # swaps until the hand that it began with is forgotten
 _APART: Final = 5  # swaps between two hands that are looked at
@@ -36,22 +33,59 @@ _PRIME: Final = 2_147_483_647  # of the generator of Lehmer, which is all that s
 _FACTOR: Final = 48_271
 
 
+class Clues:
+    """How much what was seen tells about a hand, in the logarithm of a probability."""
+
+    __slots__ = ("fades", "near", "refused", "slow", "taken", "thrown", "tires", "waits")
+
+    def __init__(  # noqa: PLR0913 - each is a number of its own
+        self,
+        *,
+        refused: float,
+        fades: float,
+        thrown: float,
+        slow: float,
+        taken: float,
+        near: float,
+        waits: float,
+        tires: float,
+    ) -> None:
+        """Weigh the clues."""
+        self.refused: Final = refused  # a card would help that was refused in the last turn
+        self.fades: Final = fades  # ... and so much of it for each turn more
+        self.thrown: Final = thrown  # a card would help that was discarded in the last turn
+        self.slow: Final = slow  # ... and so much of it for each turn more
+        self.taken: Final = taken  # a card is of no use that was taken
+        self.near: Final = near  # a card nearer to the phase, for each turn
+        self.waits: Final = waits  # outs: all unseen cards are 1, for each turn
+        self.tires: Final = tires  # turns after which the next ones tell half as much
+
+
+# Fitted to hands that `sharp` held, in games that were looked into: `python -m tests.clues`.
+FITTED: Final = Clues(
+    refused=3.0, fades=0.7, thrown=5.0, slow=0.75, taken=3.0, near=0.25, waits=1.7, tires=12.0
+)
+
+
 class Belief:
     """What a seat that has not laid may hold; the more swaps, the surer."""
 
     __slots__ = (
         "_chance",
+        "_clues",
         "_fit",
         "_hidden",
         "_known",
         "_left",
+        "_near",
         "_phase",
         "_pool",
         "_short",
         "_state",
         "_taken",
         "_tally",
-        "_turns",
+        "_unseen",
+        "_waits",
         "_weights",
         "looks",
         "needed",
@@ -60,7 +94,15 @@ class Belief:
         "wanted",
     )
 
-    def __init__(self, state: State, rival: int, phase: Phase, unseen: Unseen, seed: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - what is known of a hand has many sources
+        self,
+        state: State,
+        rival: int,
+        phase: Phase,
+        unseen: Unseen,
+        seed: int,
+        clues: Clues = FITTED,
+    ) -> None:
         """Begin with any hand; the seed decides about the rest."""
         self.seat: Final = rival
         self._state: Final = state
@@ -78,7 +120,10 @@ class Belief:
         self._left: Final[list[int]] = []
         self._weights: Final[list[float]] = []
         self._taken: Final[list[int]] = []
-        self._turns: int = 0
+        self._near: float = 0.0
+        self._waits: float = 0.0
+        self._unseen: Final = unseen
+        self._clues: Final = clues
         self._read(rival)
         self._tally: Final = Tally(self._known + self._pool[: self._hidden])
         self._short: int = 0
@@ -90,20 +135,34 @@ class Belief:
 
     def _read(self, rival: int) -> None:
         """Note what the seat left lying, the latest first, and what it took and still has."""
-        weight = _LEFT
+        clues = self._clues
+        refused, thrown = clues.refused, clues.thrown
+        turns = 0
         for deed in reversed(self._state.trail):
             if deed.seat != rival:
+                continue
+            if deed.what == DISCARDED:
+                if deed.card != SKIP and len(self._left) < _OLD:
+                    self._left.append(deed.card)
+                    self._weights.append(thrown)
                 continue
             if deed.what == TOOK:
                 if deed.card in self._known and not is_wild(deed.card):
                     self._taken.append(deed.card)
+            elif deed.what == REFUSED:
+                if deed.card != SKIP and len(self._left) < _OLD:
+                    self._left.append(deed.card)
+                    self._weights.append(refused)
+            else:
                 continue
-            if deed.card != SKIP and len(self._left) < _OLD:
-                self._left.append(deed.card)
-                self._weights.append(weight)
-            if deed.what == REFUSED:  # that was before it discarded: a turn is over
-                self._turns += 1
-                weight *= _FADES
+            turns += 1  # that was before it discarded: a turn is over
+            refused *= clues.fades
+            thrown *= clues.slow
+        self._near = clues.near * turns / (1.0 + turns / clues.tires)
+        if self._phase.by_number or self._phase.form == COLOUR:  # else outs take long to count
+            self._waits = (
+                clues.waits * turns / (1.0 + turns / clues.tires) / max(1, self._unseen.total)
+            )
 
     def _below(self, bound: int) -> int:
         """Draw a number from 0 to below the bound."""
@@ -115,14 +174,16 @@ class Belief:
         edition = self._state.edition
         short = short_of(self._phase, self._tally, edition)
         self._short = short
-        fit = -_NEARER * self._turns * short
+        fit = -self._near * short
         if short:
+            if self._waits > 0:
+                fit += self._waits * outs(self._phase, self._tally, edition, self._unseen)
             for i, card in enumerate(self._left):
                 if short_with(self._phase, self._tally, card, edition) < short:
                     fit -= self._weights[i]
         for card in self._taken:
             if short_without(self._phase, self._tally, card, edition) == short:
-                fit -= _TAKEN
+                fit -= self._clues.taken
         return fit
 
     def sample(self, swaps: int, cards: list[int]) -> None:

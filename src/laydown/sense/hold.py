@@ -47,7 +47,7 @@ def holds_back(state: State, seat: int, going: int, style: Style) -> bool:
 def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
     """Return the card without which a held phase still goes with most cards; -1 if there is none.
 
-    Wilds are kept, and so is the phase itself.
+    Wilds are kept, and so is the phase itself. A Skip goes only where there is nothing else.
     """
     hand = state.hands[seat]
     now = goes_at_once(state, seat, hand)
@@ -62,4 +62,4 @@ def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
         worth = CARD * (going - now) - gift.cost(card) + points
         if going and (best < 0 or worth > most):
             best, most = card, worth
-    return best
+    return SKIP if best < 0 and SKIP in hand else best

@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 # How strong a standing is, by the phases that are still to be made: the last ones are slow, and who
 # is behind on the quick ones is soon level again. Chances are as their exponentials.
 _TO_GO: Final = (4.0, 3.0, 2.1, 1.6, 1.0, 0.65, 0.5, 0.35, 0.2, 0.1)
+_SOON: Final = 2  # phases to go
 _POINT: Final = 0.006  # what a point takes away from it
+# How much less it is worth to skip a seat, beside its strength: fitted to games in which `sharp`
+# skipped at random.
+_BEFORE: Final = 0.5  # the one before, whose discards one could take
+_LAID: Final = 0.8  # who has laid: there is less to be hindered
+_LAST: Final = 0.3  # ... but with one card left may go out
 
 
 def points_decide(state: State) -> bool:
@@ -29,6 +35,12 @@ def points_decide(state: State) -> bool:
     return sum([pattern.least for pattern in last.patterns]) < edition.hand
 
 
+def decides_soon(state: State, seat: int) -> bool:
+    """Tell whether a seat may soon make its last phase, so that points decide if another does."""
+    made = state.standing.made[seat].bit_count()
+    return len(state.edition.options.phases) - made <= _SOON and points_decide(state)
+
+
 def strength(state: State, seat: int) -> float:
     """Return how strong the standing of a seat is."""
     made = state.standing.made[seat].bit_count()
@@ -44,3 +56,11 @@ def chances(state: State) -> list[float]:
     powers = [exp(strength(state, seat)) for seat in range(state.players)]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def worth_less(state: State, seat: int, other: int) -> float:
+    """Return how much less it is worth to skip a seat than its strength says."""
+    less = _BEFORE if (seat - other) % state.players == 1 else 0.0
+    if state.laid[other] >= 0:
+        less += _LAST if len(state.hands[other]) == 1 else _LAID
+    return less

@@ -20,6 +20,7 @@ class Style:
         "gift",
         "hold",
         "last",
+        "late",
         "leaders",
         "near_out",
         "point",
@@ -36,6 +37,7 @@ class Style:
         danger: int = 0,
         *,
         last: float = 0.0,
+        late: float = 0.0,
         along: float = 0.5,
         near_out: tuple[float, float, float, float] = _NEAR_OUT,
         leaders: bool = False,
@@ -45,6 +47,7 @@ class Style:
         self.gift: Final = gift  # a card that surely helps the one opponent
         self.point: Final = point  # a point kept
         self.point_laid: Final = point_laid  # ... once the phase is laid
+        self.late: Final = late  # ... so much more when few phases are left to make
         self.hold: Final = hold
         # ... unless somebody who has laid holds so few cards.
         self.danger: Final = danger
@@ -60,11 +63,12 @@ PLAIN: Final = Style(1.2, 0.02, 0.02)
 # rounds in which `sharp` discarded one of its four best cards at random.
 CROWD: Final = Style(
     0.8,
-    0.005,
-    0.002,
-    last=1.5,
-    along=0.25,
-    near_out=(0.0, 2.5, 1.25, 0.5),
+    0.008,
+    0.01,
+    last=2.0,
+    late=0.015,
+    along=0.12,
+    near_out=(0.0, 2.0, 1.0, 0.5),
     leaders=True,
     sheds=False,
 )

@@ -11,7 +11,7 @@ from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
 from laydown.sense.judge import hits_pairs
 from laydown.sense.outs import SURE, Choice, Unseen, choices, goal_of, goes_along, table_outs
-from laydown.sense.race import points_decide
+from laydown.sense.race import decides_soon, points_decide
 from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
@@ -95,6 +95,7 @@ class Weighing:
     def _after_laying(self, state: State, seat: int) -> None:
         """Weigh by points and gifts; where pairs are hit by what still finds a partner (X-09)."""
         hand = state.hands[seat]
+        late = self._style.late if decides_soon(state, seat) else 0.0
         for card in sorted(set(hand)):
             if card != SKIP:
                 self.found.append(Weighed(card, state.edition.points(face(card))))
@@ -107,7 +108,7 @@ class Weighing:
         else:
             self._give(state, seat)
             for one in self.found:
-                one.cost = one.gift - self._style.point_laid * one.points
+                one.cost = one.gift - (self._style.point_laid + late) * one.points
         held = self.of(held_back(state, seat))
         if held:  # somebody has to give such a card away
             best = self.of(self.best())
@@ -136,16 +137,17 @@ class Weighing:
     def _add_up(self, state: State, seat: int, phase: Phase) -> None:
         """Add the parts up."""
         most = 1
+        point = self._style.point + (self._style.late if decides_soon(state, seat) else 0.0)
         for one in self.found:
             most = max(most, one.outs)
         for one in self.found:
             if self.behind:
-                one.cost = one.gift - self._style.point * one.points + one.short * 1e-6
+                one.cost = one.gift - point * one.points + one.short * 1e-6
                 continue
             outs = one.outs if one.outs >= 0 else most
             one.along = goes_along(state, phase, state.hands[seat], one.card) / SURE
             own = SHORT * one.short - outs / most + self._style.along * one.along
-            one.cost = own + one.gift - self._style.point * one.points
+            one.cost = own + one.gift - point * one.points
 
     def _set_apart(self, state: State, hand: list[int]) -> None:
         """Add what is never chosen while there is anything else: Wilds, and cards held back."""

@@ -8,5 +8,5 @@ bot-steady = Beständig
 bot-steady-help = Zählt die Karten, die noch helfen können, und wird Punkte los, wenn er zurückliegt.
 bot-sharp = Gewitzt
 bot-sharp-help = Achtet darauf, was die anderen nehmen und ablehnen, und gibt ihnen nichts, was sie brauchen.
-bot-shrewd = Gerissen
-bot-shrewd-help = Schließt aus dem Spiel der anderen auf ihre Karten und legt aus, wenn sie am wenigsten davon haben.
+bot-expert = Experte
+bot-expert-help = Schließt aus dem Spiel der anderen auf ihre Karten und legt aus, wenn sie am wenigsten davon haben.

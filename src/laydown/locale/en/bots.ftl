@@ -8,5 +8,5 @@ bot-steady = Steady
 bot-steady-help = Counts the cards that can still help it, and sheds points when it is behind.
 bot-sharp = Sharp
 bot-sharp-help = Watches what the others take and refuse, and gives them nothing they can use.
-bot-shrewd = Shrewd
-bot-shrewd-help = Guesses the others’ hands from what they do, and lays when they can make least of it.
+bot-expert = Expert
+bot-expert-help = Guesses the others’ hands from what they do, and lays when they can make least of it.

@@ -8,5 +8,5 @@ bot-steady = Régulier
 bot-steady-help = Compte les cartes qui peuvent encore l’aider, et se défait de ses points quand il est en retard.
 bot-sharp = Affûté
 bot-sharp-help = Observe ce que les autres prennent et refusent, et ne leur donne rien d’utile.
-bot-shrewd = Rusé
-bot-shrewd-help = Devine la main des autres d’après leurs actes, et pose sa phase quand ils en profitent le moins.
+bot-expert = Expert
+bot-expert-help = Devine la main des autres d’après leurs actes, et pose sa phase quand ils en profitent le moins.

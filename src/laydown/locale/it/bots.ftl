@@ -8,5 +8,5 @@ bot-steady = Costante
 bot-steady-help = Conta le carte che possono ancora aiutarlo e si libera dei punti quando è in ritardo.
 bot-sharp = Acuto
 bot-sharp-help = Osserva che cosa gli altri prendono e rifiutano e non dà loro niente di utile.
-bot-shrewd = Scaltro
-bot-shrewd-help = Indovina le carte degli altri da come giocano e cala la fase quando ne ricavano meno.
+bot-expert = Esperto
+bot-expert-help = Indovina le carte degli altri da come giocano e cala la fase quando ne ricavano meno.

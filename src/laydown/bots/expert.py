@@ -23,7 +23,7 @@ from laydown.sense.denial import Gift, takers
 from laydown.sense.hold import goes_at_once, holds_back, spared
 from laydown.sense.lessons import taught
 from laydown.sense.outs import Unseen
-from laydown.sense.race import strength
+from laydown.sense.race import strength, worth_less
 from laydown.sense.ring import worth_keeping
 from laydown.sense.style import CROWD, PLAIN, Style
 from laydown.sense.weigh import Weighing
@@ -35,12 +35,11 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import State
 
-STYLES: Final = "shrewd.json"  # made by python -m tests.styles
+STYLES: Final = "expert.json"  # made by python -m tests.styles
 RING: Final = "ring.json"  # made by python -m tests.lessons
-ENOUGH: Final = 1500  # swaps for each hidden hand: more of them hardly tell more
+ENOUGH: Final = 800  # swaps for each hidden hand: more of them hardly tell more
 _DUEL: Final = 2  # players
 _SLICE: Final = 100  # swaps between two looks at the clock
-_NEXT: Final = 0.3  # how much rather the next seat is skipped, and how much less the one before
 
 
 @cache
@@ -74,7 +73,7 @@ def style_of(state: State) -> Style:
     return styles().get(state.edition.name, PLAIN)
 
 
-class ShrewdBot(SharpBot):
+class ExpertBot(SharpBot):
     """Guesses what the others hold by what they do, and lays when the others cannot use it."""
 
     def __init__(
@@ -120,12 +119,10 @@ class ShrewdBot(SharpBot):
         return max([move for move in moves if isinstance(move, (Walk, Star))], key=worth)
 
     def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
-        """Return who is likeliest to win; better the next seat than the one before ours."""
+        """Return who is likeliest to win; less so who has laid, or feeds this seat."""
 
         def lead(other: int) -> float:
-            near = _NEXT if (other - seat) % state.players == 1 else 0.0
-            far = _NEXT if (seat - other) % state.players == 1 else 0.0
-            return strength(state, other) + near - far
+            return strength(state, other) - worth_less(state, seat, other)
 
         return max(targets, key=lead)
 
@@ -142,7 +139,7 @@ class ShrewdBot(SharpBot):
 
     def _beliefs(self, state: State, seat: int, unseen: Unseen) -> list[Belief]:
         """Return what those who may take a discard and have not laid are believed to hold."""
-        chance = Stream(self._seed, "shrewd bot", state.ply, seat)
+        chance = Stream(self._seed, "expert bot", state.ply, seat)
         beliefs = []
         for other in takers(state, seat):
             phases = phases_to_lay(state, other)

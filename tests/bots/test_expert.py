@@ -1,4 +1,4 @@
-"""The shrewd bot: each skill in a position, the right choice and why; its styles; its budget."""
+"""The expert bot: each skill in a position, the right choice and why; its styles; its budget."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from laydown.bots import THINKERS, make_bot
 from laydown.bots.budget import Budget
-from laydown.bots.shrewd import ShrewdBot, ring_weights, style_of, styles
+from laydown.bots.expert import ExpertBot, ring_weights, style_of, styles
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.position import parse_position
@@ -29,7 +29,7 @@ def move_of(position: str, style: Style = HOLD, budget: Budget | None = None) ->
     """Return what the bot in some style does in a position."""
     state = parse_position(f"position: 1\n{position}\n")
     seat = state.actors()[0]
-    move = ShrewdBot(b"", budget, style).choose(view(state, seat))
+    move = ExpertBot(b"", budget, style).choose(view(state, seat))
     assert move in view(state, seat).legal()
     return str(move)
 
@@ -117,12 +117,44 @@ def test_it_denies_by_what_the_next_seat_may_hold(why: str, position: str, move:
     assert move_of(IDLE + position, PLAIN) == move, why
 
 
+# --- Skips ---
+
+FOUR = """edition: mattel
+step: play 1
+discard pile: R1
+hand 1: S R7 R9 G1
+hand 2: O1 O2 O3
+hand 4: G5 G6 G8
+"""
+THREE = "hand 3: O4 O5 O6\n"
+LAID = "phase {seat}: 1\ntable {seat}: R1{high} Y1{high} G1{high} | R{seat} G{seat} Y{seat}\n"
+
+
+@pytest.mark.parametrize(
+    ("why", "standing", "target"),
+    [
+        ("all alike but for the seat before, whose discards it could take", "", 2),
+        ("who leads", "phase 1: 8\nphase 2: 8\nphase 3: 9\nphase 4: 8\n", 3),
+        ("who leads, if by enough even the seat before", "phase 4: 8\n", 4),
+        ("who has laid is hardly harmed by a lost turn", LAID.format(seat=2, high=2), 3),
+        (
+            "of those who have laid rather who may go out",
+            "".join(LAID.format(seat=seat, high=seat - 2) for seat in (2, 3, 4)) + "hand 3: O6\n",
+            3,
+        ),
+    ],
+)
+def test_whom_it_skips(why: str, standing: str, target: int) -> None:
+    hands = FOUR if "hand 3" in standing else FOUR + THREE
+    assert chosen("expert", hands + standing) == f"skip S on {target}", why
+
+
 # --- styles ---
 
 
 def test_the_file_of_styles_is_the_one_that_was_tried_out() -> None:
     assert FILE.read_text("utf-8") == as_text(styles())
-    assert sha256(FILE.read_bytes()).hexdigest()[:16] == "645a65ef46f5820b"
+    assert sha256(FILE.read_bytes()).hexdigest()[:16] == "92dbb145fa925436"
 
 
 def test_every_edition_has_one_of_the_styles_that_were_tried() -> None:
@@ -147,7 +179,7 @@ def test_what_nobody_tried_is_played_plainly() -> None:
 
 
 def test_it_takes_a_budget() -> None:
-    assert "shrewd" in THINKERS
+    assert "expert" in THINKERS
 
 
 def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
@@ -158,7 +190,7 @@ def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
 
 def test_a_budget_in_time_is_enough_for_a_move() -> None:
     state = parse_position(f"position: 1\n{HELD}{FAR}\n")
-    move = make_bot("shrewd", b"", Budget(1, "ms")).choose(view(state, 0))
+    move = make_bot("expert", b"", Budget(1, "ms")).choose(view(state, 0))
     assert move in view(state, 0).legal()
 
 
@@ -167,7 +199,7 @@ def test_in_free_order_it_plays_by_what_was_taken_and_left() -> None:
         "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
         "hand 1: R7 G7 R9 G9 R4 G5 O12 O2\nhand 2: O1 O2 O3 O4 O5 O6 O8 O9 O10 O11"
     )
-    assert chosen("shrewd", position).startswith("discard")
+    assert chosen("expert", position).startswith("discard")
 
 
 # --- the ring ---
