@@ -58,7 +58,7 @@ class Clues:
         self.taken: Final = taken  # a card is of no use that was taken
         self.near: Final = near  # a card nearer to the phase, for each turn
         self.waits: Final = waits  # outs: all unseen cards are 1, for each turn
-        self.tires: Final = tires  # turns after which the next ones tell half as much
+        self.tires: Final = tires  # turns that tell half of what all turns could tell
 
 
 # Fitted to hands that `sharp` held, in games that were looked into: `python -m tests.clues`.
@@ -142,27 +142,25 @@ class Belief:
             if deed.seat != rival:
                 continue
             if deed.what == DISCARDED:
-                if deed.card != SKIP and len(self._left) < _OLD:
-                    self._left.append(deed.card)
-                    self._weights.append(thrown)
-                continue
-            if deed.what == TOOK:
-                if deed.card in self._known and not is_wild(deed.card):
-                    self._taken.append(deed.card)
+                self._leave(deed.card, thrown)
             elif deed.what == REFUSED:
-                if deed.card != SKIP and len(self._left) < _OLD:
-                    self._left.append(deed.card)
-                    self._weights.append(refused)
-            else:
-                continue
-            turns += 1  # that was before it discarded: a turn is over
-            refused *= clues.fades
-            thrown *= clues.slow
-        self._near = clues.near * turns / (1.0 + turns / clues.tires)
+                self._leave(deed.card, refused)
+            elif deed.what == TOOK and deed.card in self._known and not is_wild(deed.card):
+                self._taken.append(deed.card)
+            if deed.what in (REFUSED, TOOK):  # with that its turn began: the rest is older
+                turns += 1
+                refused *= clues.fades
+                thrown *= clues.slow
+        told = turns / (1.0 + turns / clues.tires)
+        self._near = clues.near * told
         if self._phase.by_number or self._phase.form == COLOUR:  # else outs take long to count
-            self._waits = (
-                clues.waits * turns / (1.0 + turns / clues.tires) / max(1, self._unseen.total)
-            )
+            self._waits = clues.waits * told / max(1, self._unseen.total)
+
+    def _leave(self, card: int, weight: float) -> None:
+        """Note a card that the seat left lying."""
+        if card != SKIP and len(self._left) < _OLD:
+            self._left.append(card)
+            self._weights.append(weight)
 
     def _below(self, bound: int) -> int:
         """Draw a number from 0 to below the bound."""
