@@ -164,9 +164,10 @@ def tried(edition: str) -> str:
     found = believed(hands)
     lines = [f"{edition}: {found.helps:.4f} {found.completes:.4f}"]
     for name, value in fitted.items():
-        for factor in (0.5, 2.0):
-            other = believed(hands, Clues(**{**fitted, name: value * factor}))
-            lines.append(f"  {name} {value * factor:g}: {other.helps:.4f} {other.completes:.4f}")
+        most = 1.0 if name in ("fades", "slow") else 2 * value  # what is old tells no more
+        for weight in (value / 2, most):
+            other = believed(hands, Clues(**{**fitted, name: weight}))
+            lines.append(f"  {name} {weight:g}: {other.helps:.4f} {other.completes:.4f}")
     return "\n".join(lines)
 
 

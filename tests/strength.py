@@ -1,6 +1,7 @@
 """How strong the bots are: gates with intervals, bounds, time per move, and the table of a page.
 
-    python -m tests.strength            fails if a gate does not hold, or a bound was reached
+    python -m tests.strength            fails if a gate does not hold, a bound was reached, or moves
+                                        are slow
     python -m tests.strength --table    ... and writes the table of docs/bots.md anew
 
 With `--games` more or fewer games are played for each rate; the intervals tell what that is worth.

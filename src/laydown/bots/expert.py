@@ -121,10 +121,10 @@ class ExpertBot(SharpBot):
     def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
         """Return who is likeliest to win; less so who has laid, or feeds this seat."""
 
-        def lead(other: int) -> float:
+        def danger(other: int) -> float:
             return strength(state, other) - worth_less(state, seat, other)
 
-        return max(targets, key=lead)
+        return max(targets, key=danger)
 
     def _discard(self, state: State, seat: int) -> int:
         """Return the card that costs least, by what the others are believed to hold."""

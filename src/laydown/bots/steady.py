@@ -18,6 +18,7 @@ from laydown.engine.ways import best_hits
 from laydown.sense.dead import held_back, leaves_dead, living_hit, living_lay, without_fits
 from laydown.sense.judge import wanted
 from laydown.sense.outs import Choice, Unseen, choices, goal_of, least_useful
+from laydown.sense.race import lead
 from laydown.sense.ring import choose_on_ring
 from laydown.sense.stuck import given
 from laydown.sense.weigh import behind
@@ -125,9 +126,8 @@ class SteadyBot:
         """Return who is nearest to winning, the next one clockwise first."""
 
         def rank(other: int) -> tuple[int, bool, int, int]:
-            made = state.standing.made[other].bit_count()
             after = (seat - other) % state.players
-            return made, state.laid[other] >= 0, -len(state.hands[other]), after
+            return lead(state, other), state.laid[other] >= 0, -len(state.hands[other]), after
 
         return max(targets, key=rank)
 

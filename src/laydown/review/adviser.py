@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.bots.expert import ExpertBot, style_of
+from laydown.sense.denial import threat
 from laydown.sense.race import points_decide
 from laydown.sense.style import PLAIN, Style
 
@@ -44,4 +45,4 @@ class Adviser(ExpertBot):
 
     def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
         """Return whom sharp would skip."""
-        return super(ExpertBot, self)._skip_target(state, seat, targets)
+        return max(targets, key=lambda other: threat(state, seat, other))

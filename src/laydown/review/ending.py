@@ -57,8 +57,10 @@ class Endings:
         targets.sort(key=lambda other: threat(state, seat, other), reverse=True)
         found: dict[int, float] = {}
         for other in targets:
-            near, made, *_ = threat(state, seat, other)
-            worth = SKIP_HELD + SKIP_OUT * near + SKIP_LEAD * made
+            near, *_ = threat(state, seat, other)
+            made = state.standing.made[other].bit_count()
+            lead = 0.0 if state.edition.options.ten_rounds else SKIP_LEAD * made
+            worth = SKIP_HELD + SKIP_OUT * near + lead
             found[other] = min([worth, *(value - _STEP for value in found.values())])
         return found
 
@@ -138,7 +140,7 @@ class Endings:
             style = weighing.style
         return Comparison(self._state, self._seat, weighing, style).reason(card, other)
 
-    def _why_skip(self, move: PlaySkip) -> Reason:  # noqa: PLR0911 - one for each part of a threat
+    def _why_skip(self, move: PlaySkip) -> Reason:
         """Return why a Skip is aimed at a seat, by the first part of its threat that tells."""
         state, target = self._state, move.seat
         player = target + 1
@@ -148,12 +150,27 @@ class Endings:
         rivals = [seat for seat in state.playing() if seat not in (target, self._seat)]
         if not rivals:
             return because("skip-again", player=player)
+        if state.edition.options.ten_rounds:
+            return self._why_fewest_points(target, rivals)
         made = [mask.bit_count() for mask in state.standing.made]
         others = [made[seat] for seat in rivals]
         if made[target] > max(made[self._seat], *others):
             return because("skip-leads", player=player, count=made[target])
         if made[target] >= max(others) and made[target] > min(others):
             return because("skip-ahead", player=player, count=made[target])
+        return self._why_by_cards(target, rivals)
+
+    def _why_fewest_points(self, target: int, rivals: list[int]) -> Reason:
+        """Return why a seat is skipped where the fewest points win."""
+        totals = self._state.standing.totals
+        if totals[target] < max(totals[seat] for seat in rivals):
+            return because("skip-points", player=target + 1, points=totals[target])
+        return self._why_by_cards(target, rivals)
+
+    def _why_by_cards(self, target: int, rivals: list[int]) -> Reason:
+        """Return why a seat is skipped that is no further than others."""
+        state, player = self._state, target + 1
+        held = [len(hand) for hand in state.hands]
         if state.laid[target] >= 0:
             return because("skip-laid", player=player)
         cards = [held[seat] for seat in rivals]

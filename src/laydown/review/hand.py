@@ -12,7 +12,7 @@ from laydown.engine.ways import best_lays
 from laydown.review.adviser import style_for
 from laydown.review.reasons import Reason, because, text_of
 from laydown.review.scale import HELD, SKIP_HELD, WAIT, from_cost, laid_value, left_over
-from laydown.sense.hold import CARD, holds_back
+from laydown.sense.hold import CARD, complete_phase, holds_back
 from laydown.sense.judge import distance_with, fits, nearest
 from laydown.sense.outs import outs, table_outs
 
@@ -32,7 +32,9 @@ class Hand:
         self.cards: Final = state.hands[seat]
         self.laid: Final = state.laid[seat] >= 0
         self._tally: Final = Tally(self.cards)
-        self.phase: Final = -1 if self.laid else nearest(state, seat, self._tally)
+        held = complete_phase(state, seat, self.cards)
+        near = -1 if self.laid else nearest(state, seat, self._tally)
+        self.phase: Final = held if held >= 0 else near
         edition = state.edition
         self.short: Final = (
             0 if self.laid else short_of(edition.phases[self.phase], self._tally, edition)

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
 from laydown.engine.solver import shortfall
-from laydown.engine.tally import Tally
 from laydown.sense.denial import Gift
-from laydown.sense.hold import CARD, goes_at_once
-from laydown.sense.judge import nearest
+from laydown.sense.hold import CARD, complete_phase, goes_at_once
 from laydown.sense.style import Style
 from laydown.sense.weigh import SHORT, Weighed
 
@@ -31,15 +29,15 @@ class HeldWeighing:
         self.unseen: Final = unseen
         self.style: Final = Style(style.gift, 2 * style.point, style.point_laid, along=CARD)
         hand, edition = state.hands[seat], state.edition
-        self.phase: Final = nearest(state, seat, Tally(hand))
+        self.phase: Final = complete_phase(state, seat, hand)
         self.found: Final[list[Weighed]] = []
-        now = goes_at_once(state, seat, hand)
+        now = goes_at_once(state, seat, hand, self.phase)
         gift = Gift(state, seat, unseen, style)
         for card in sorted(set(hand) - {SKIP}):
             rest = hand.copy()
             rest.remove(card)
             one = Weighed(card, edition.points(face(card)))
-            going = goes_at_once(state, seat, rest)
+            going = goes_at_once(state, seat, rest, self.phase)
             one.gift, one.taker = gift.cost(card), gift.taker
             if going:
                 one.along = float(now - going)

@@ -159,8 +159,9 @@ class PlayJudge:
 
     def _why_wait(self, code: str, lay: Lay) -> Reason:
         """Return why a phase is better held back than laid now."""
-        player = next(other for other in self._state.playing() if other != self._seat) + 1
-        return because(code, left=len(self._hand) - self.gone(lay), player=player)
+        other = next(other for other in self._state.playing() if other != self._seat)
+        left, cards = len(self._hand) - self.gone(lay), len(self._state.hands[other])
+        return because(code, left=left, player=other + 1, cards=cards)
 
     def _why_hit(self, move: Hit, other: Move) -> Reason:
         gone = self.gone(move)

@@ -44,6 +44,7 @@ CODES: Final = (
     "skip-out",
     "skip-leads",
     "skip-ahead",
+    "skip-points",
     "skip-laid",
     "skip-fewest",
     "skip-next",

@@ -88,7 +88,7 @@ class WalkJudge:
             nearer = "nearer" if self._hopes.short > 1 else "completes"
             return because("ring-joker", **told, effect="hit" if self._hopes.laid else nearer)
         if worse[0] == "draw" and (action != "draw" or number < worse[1]):
-            return because("ring-cards", **told, count=worse[1])
+            return because("ring-cards", **told)
         if action == "star":
             return because("ring-star", **told)
         others = [laid for seat, laid in enumerate(self._state.laid) if seat != self._seat]

@@ -142,15 +142,15 @@ class Belief:
             if deed.seat != rival:
                 continue
             if deed.what == DISCARDED:
+                if turns:  # with that a turn ended: what comes now is older than that
+                    refused *= clues.fades
+                    thrown *= clues.slow
+                turns += 1
                 self._leave(deed.card, thrown)
             elif deed.what == REFUSED:
                 self._leave(deed.card, refused)
             elif deed.what == TOOK and deed.card in self._known and not is_wild(deed.card):
                 self._taken.append(deed.card)
-            if deed.what in (REFUSED, TOOK):  # with that its turn began: the rest is older
-                turns += 1
-                refused *= clues.fades
-                thrown *= clues.slow
         told = turns / (1.0 + turns / clues.tires)
         self._near = clues.near * told
         if self._phase.by_number or self._phase.form == COLOUR:  # else outs take long to count

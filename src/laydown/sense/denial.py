@@ -12,7 +12,7 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import drags_on
 from laydown.sense.judge import fits
 from laydown.sense.outs import SURE, Unseen
-from laydown.sense.race import chances
+from laydown.sense.race import chances, lead
 from laydown.sense.style import PLAIN, Style
 
 if TYPE_CHECKING:
@@ -183,5 +183,4 @@ def _weight(state: State, other: int, style: Style) -> float:
 def threat(state: State, seat: int, other: int) -> tuple[bool, int, bool, int, int]:
     """Return by what a Skip is aimed: who is about to go out, else who is nearest to winning."""
     cards, laid = len(state.hands[other]), state.laid[other] >= 0
-    made = state.standing.made[other].bit_count()
-    return laid and cards <= FEW, made, laid, -cards, (seat - other) % state.players
+    return laid and cards <= FEW, lead(state, other), laid, -cards, (seat - other) % state.players

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
+from laydown.engine.solver import short_of
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.tally import Tally
 from laydown.engine.ways import best_lays
 from laydown.sense.dead import drags_on
-from laydown.sense.judge import nearest
 
 if TYPE_CHECKING:
     from laydown.engine.state import State
@@ -24,11 +24,26 @@ if TYPE_CHECKING:
 CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
 
 
-def goes_at_once(state: State, seat: int, hand: list[int]) -> int:
-    """Return how many cards would go if the seat laid now, hits included; 0 if it cannot lay."""
-    if state.laid[seat] >= 0 or not phases_to_lay(state, seat):
+def complete_phase(state: State, seat: int, hand: list[int]) -> int:
+    """Return the place of the hardest phase that a hand holds and may lay; -1 if there is none."""
+    edition, tally = state.edition, Tally(hand)
+    held = -1
+    for place in phases_to_lay(state, seat) if state.laid[seat] < 0 else ():
+        if not short_of(edition.phases[place], tally, edition):
+            held = max(held, place)
+    return held
+
+
+def goes_at_once(state: State, seat: int, hand: list[int], place: int = -1) -> int:
+    """Return how many cards would go if the seat laid now, hits included; 0 if it cannot lay.
+
+    It would lay the phase at that place, or else the hardest that it holds.
+    """
+    if place < 0:
+        place = complete_phase(state, seat, hand)
+    if place < 0:
         return 0
-    phase = state.edition.phases[nearest(state, seat, Tally(hand))]
+    phase = state.edition.phases[place]
     table = [group for groups in state.table for group in groups]
     ways = best_lays(phase, hand, state.edition, 1, table)
     return ways[0].cards if ways else 0
@@ -50,14 +65,15 @@ def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
     Wilds are kept, and so is the phase itself. A Skip goes only where there is nothing else.
     """
     hand = state.hands[seat]
-    now = goes_at_once(state, seat, hand)
+    place = complete_phase(state, seat, hand)
+    now = goes_at_once(state, seat, hand, place)
     best, most = -1, 0.0
     for card in sorted(set(hand)):
         if card == SKIP or is_wild(card):
             continue
         rest = hand.copy()
         rest.remove(card)
-        going = goes_at_once(state, seat, rest)
+        going = goes_at_once(state, seat, rest, place)
         points = 2 * style.point * state.edition.points(face(card))
         worth = CARD * (going - now) - gift.cost(card) + points
         if going and (best < 0 or worth > most):

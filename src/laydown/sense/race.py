@@ -1,4 +1,4 @@
-"""The race: how likely each seat is to win the game, as the standings are, and if points decide."""
+"""The race: how likely each seat is to win, if points decide, and whom it is best to skip."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 # is behind on the quick ones is soon level again. Chances are as their exponentials.
 _TO_GO: Final = (4.0, 3.0, 2.1, 1.6, 1.0, 0.65, 0.5, 0.35, 0.2, 0.1)
 _SOON: Final = 2  # phases to go
+_ROUND_POINT: Final = 0.03  # what a point takes away where the fewest points win
 _POINT: Final = 0.006  # what a point takes away from it
 # How much less it is worth to skip a seat, beside its strength: fitted to games in which `sharp`
 # skipped at random.
@@ -41,8 +42,17 @@ def decides_soon(state: State, seat: int) -> bool:
     return len(state.edition.options.phases) - made <= _SOON and points_decide(state)
 
 
+def lead(state: State, seat: int) -> int:
+    """Return by what seats are ahead of each other: phases made, or else the fewest points."""
+    if state.edition.options.ten_rounds:
+        return -state.standing.totals[seat]
+    return state.standing.made[seat].bit_count()
+
+
 def strength(state: State, seat: int) -> float:
     """Return how strong the standing of a seat is."""
+    if state.edition.options.ten_rounds:
+        return -_ROUND_POINT * state.standing.totals[seat]
     made = state.standing.made[seat].bit_count()
     to_go = max(0, len(state.edition.options.phases) - made)
     strong = _TO_GO[to_go] if to_go < len(_TO_GO) else 0.0

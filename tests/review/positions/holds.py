@@ -17,7 +17,7 @@ CASES = (
         "four cards would be left, and the other has not laid",
         HELD + TEN,
         "discard Y12",
-        params={"left": 4, "player": 2},
+        params={"left": 4, "player": 2, "cards": 10},
         beyond=True,
     ),
     Case(
@@ -26,7 +26,7 @@ CASES = (
         HELD + TEN,
         "discard Y12",
         LAY,
-        {"left": 4, "player": 2},
+        {"left": 4, "player": 2, "cards": 10},
         beyond=True,
     ),
     Case(
@@ -34,7 +34,7 @@ CASES = (
         "the other has laid, but holds three cards",
         f"{HELD}{LAID}O5 O6 O10",
         "discard Y12",
-        params={"left": 4, "player": 2},
+        params={"left": 4, "player": 2, "cards": 3},
         beyond=True,
     ),
     Case(
@@ -42,7 +42,17 @@ CASES = (
         "the other loses a turn meanwhile",
         HELD.replace("R2", "S") + TEN,
         "skip S on 2",
-        params={"left": 4, "player": 2},
+        params={"left": 4, "player": 2, "cards": 10},
+        beyond=True,
+    ),
+    Case(
+        "holds",
+        "in free order it is the hardest phase that is kept together, seven red cards",
+        "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
+        "hand 1: R1 R2 R3 R4 R5 R6 R7 G1 Y1 O2 G2\n"
+        "hand 2: R1 R2 G8 G10 O11 O12 Y3 Y4 G3 G5",
+        "discard G2",
+        params={"left": 4, "player": 2, "cards": 10},
         beyond=True,
     ),
     Case(

@@ -78,7 +78,7 @@ CASES = (
         "the open 9 is wanted, but three cards have to go again: that has won least",
         f"{RING}step: walk 1\npawns: 6 20\ndice: 1 4\n{FAR}",
         "walk 1",
-        params={"action": "everyone", "instead": "draw", "better": "yes", "count": 3},
+        params={"action": "everyone", "instead": "draw", "better": "yes"},
         beyond=True,
     ),
     Case(
@@ -87,14 +87,14 @@ CASES = (
         f"{RING}step: walk 1\npawns: 0 20\ndice: 4 6\n{COMPLETE}",
         "walk 6",
         "walk 4",
-        {"action": "draw", "instead": "joker", "better": "no", "count": 2},
+        {"action": "draw", "instead": "joker", "better": "no"},
     ),
     Case(
         "ring-cards",
         "who has laid and holds two cards does not draw more: it asks",
         f"{LAID}step: walk 1\npawns: 0 20\ndice: 3 1",
         "walk 3",
-        params={"action": "ask", "count": 2},
+        params={"action": "ask"},
     ),
     Case(
         "ring-turn",

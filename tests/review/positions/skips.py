@@ -42,6 +42,15 @@ CASES = (
         params={"player": 3, "count": 3},
     ),
     Case(
+        "skip-points",
+        "where the fewest points win, phases made do not count",
+        f"{EVEN}\nphase 3: 3\ntotal 2: 10\ntotal 3: 70".replace(
+            "step:", "options: ten_rounds=yes\nstep:"
+        ),
+        "skip S on 2",
+        params={"player": 2, "points": 10},
+    ),
+    Case(
         "skip-laid",
         "both have made a phase, seat 3 in this round",
         f"{SKIP}hand 2: O1 O2 O3 O4 O5 O6\nhand 3: O7 O8 O9 O10\nphase 2: 2\nphase 3: 2\n"

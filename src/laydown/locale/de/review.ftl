@@ -51,7 +51,10 @@ reason-lay-early = { $left ->
 reason-holds = Halte deine Phase noch zurück: Nach dem Auslegen { $left ->
     [one] bliebe dir 1 Karte
    *[other] blieben dir { $left } Karten
-}, und { $player } könnte an deine Gruppen anlegen; { $player } macht so bald nicht aus.
+}, und { $player } könnte an deine Gruppen anlegen; { $player } hat noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
 reason-misses-lay = Du könntest jetzt Phase { $phase } auslegen.
 reason-hit = { $count ->
     [one] Du wirst 1 Karte los.
@@ -80,6 +83,7 @@ reason-skip-ahead = { $count ->
     [one] Von den anderen ist niemand weiter als { $player }, mit 1 geschafften Phase.
    *[other] Von den anderen ist niemand weiter als { $player }, mit { $count } geschafften Phasen.
 }
+reason-skip-points = Von den anderen hat { $player } am wenigsten Punkte, nämlich { $points }, und verliert einen Zug.
 reason-skip-laid = { $player } hat schon ausgelegt und verliert einen Zug.
 reason-skip-fewest = Von den anderen hat niemand weniger Karten als { $player }, nämlich { $cards }.
 reason-skip-next = { $player } kommt als Nächstes und verliert einen Zug; gefährlicher ist sonst niemand.
@@ -128,7 +132,7 @@ reason-gives-phase = { $card } hilft { $player } vielleicht bei der Phase.
 reason-safe = { $player } wollte auch { $left_card } nicht haben; das ist sicherer als { $other }.
 reason-keeps-along = Statt { $other }: Die kann mit deiner Phase aus der Hand gehen.
 reason-loses-along = { $card } könnte mit deiner Phase aus der Hand gehen.
-reason-points-more = Sonst kostet es nichts, und sie zählt { $points ->
+reason-points-more = Sie zählt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }; { $other } zählt { $other_points }.
@@ -146,6 +150,7 @@ reason-keeps-points = { $player } macht wohl bald aus, und deine Phase ist weit 
 } sparen.
 reason-held = Die Runde zieht sich hin: Jemand muss eine Karte hergeben, die sich anlegen lässt.
 reason-partner = { $outs ->
+    [0] Was du behältst, wartet auf keine ungesehene Karte
     [one] Was du behältst, wartet auf 1 ungesehene Karte
    *[other] Was du behältst, wartet auf { $outs } ungesehene Karten
 }; nach { $other } { $other_outs ->
@@ -155,11 +160,11 @@ reason-partner = { $outs ->
 reason-equal = Das ist so gut wie { $other }.
 # Was Spiele gelehrt haben, und warum: $better ist yes oder no.
 ring-lesson = { $better ->
-    [yes] In vielen Spielen hat „{ $action }“ öfter zum Sieg geführt als „{ $instead }“
-   *[no] In vielen Spielen hat „{ $action }“ seltener zum Sieg geführt als „{ $instead }“
+    [yes] In ähnlichen Lagen hat „{ $action }“ öfter zum Sieg geführt als „{ $instead }“
+   *[no] In ähnlichen Lagen hat „{ $action }“ seltener zum Sieg geführt als „{ $instead }“
 }
 reason-ring-turn = { ring-lesson }: Noch ein Zug ist mehr wert.
-reason-ring-cards = { ring-lesson }: Die { $count } gezogenen Karten musst du alle wieder loswerden.
+reason-ring-cards = { ring-lesson }: Jede gezogene Karte musst du wieder loswerden.
 reason-ring-joker = { ring-lesson }: Ein Joker { $effect ->
     [completes] macht deine Phase vollständig
     [nearer] bringt dich deiner Phase sicher näher

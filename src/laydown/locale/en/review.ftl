@@ -47,7 +47,10 @@ reason-lay-early = { $left ->
 reason-holds = Hold your phase back for now: after laying, { $left ->
     [one] 1 card would be left
    *[other] { $left } cards would be left
-}, and { $player } could hit on your groups; { $player } is not about to go out.
+}, and { $player } could hit on your groups; { $player } still holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 reason-misses-lay = You could lay phase { $phase } now.
 reason-hit = { $count ->
     [one] You get rid of 1 card.
@@ -76,6 +79,7 @@ reason-skip-ahead = { $count ->
     [one] Of the others nobody is further than { $player }, with 1 phase made.
    *[other] Of the others nobody is further than { $player }, with { $count } phases made.
 }
+reason-skip-points = Of the others { $player } has the fewest points, { $points }, and loses a turn.
 reason-skip-laid = { $player } has laid already, and loses a turn.
 reason-skip-fewest = Of the others nobody holds fewer cards than { $player }, with { $cards } left.
 reason-skip-next = { $player } comes next and loses a turn; nobody else is a greater danger.
@@ -118,7 +122,7 @@ reason-gives-phase = { $card } may help { $player } with the phase.
 reason-safe = { $player } did not want { $left_card } either, so this is safer than { $other }.
 reason-keeps-along = Instead of { $other }, which can leave your hand along with your phase.
 reason-loses-along = { $card } could leave your hand along with your phase.
-reason-points-more = It costs nothing else, and counts { $points ->
+reason-points-more = It counts { $points ->
     [one] 1 point
    *[other] { $points } points
 }; { $other } counts { $other_points }.
@@ -136,17 +140,18 @@ reason-keeps-points = { $player } may soon go out and your phase is far off: { $
 }.
 reason-held = The round drags on: somebody has to give away a card that can be hit.
 reason-partner = { $outs ->
+    [0] What you keep waits for no unseen card; after { $other } it would be { $other_outs }.
     [one] What you keep waits for 1 unseen card; after { $other } it would be { $other_outs }.
    *[other] What you keep waits for { $outs } unseen cards; after { $other } it would be { $other_outs }.
 }
 reason-equal = It is as good as { $other }.
 # What games have taught, and why: $better is yes or no.
 ring-lesson = { $better ->
-    [yes] Over many games “{ $action }” has won more than “{ $instead }”
-   *[no] Over many games “{ $action }” has won less than “{ $instead }”
+    [yes] In positions like this “{ $action }” has won more games than “{ $instead }”
+   *[no] In positions like this “{ $action }” has won fewer games than “{ $instead }”
 }
 reason-ring-turn = { ring-lesson }: another turn is worth more.
-reason-ring-cards = { ring-lesson }: the { $count } cards drawn have to leave your hand again.
+reason-ring-cards = { ring-lesson }: every card drawn has to leave your hand again.
 reason-ring-joker = { ring-lesson }: a Joker { $effect ->
     [completes] completes your phase
     [nearer] surely brings your phase nearer

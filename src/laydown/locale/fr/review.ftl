@@ -47,7 +47,10 @@ reason-lay-early = Il vous resterait { $left ->
 reason-holds = Gardez encore votre phase en main : après la pose, il vous resterait { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-}, et { $player } pourrait compléter vos groupes ; { $player } n'est pas près de terminer.
+}, et { $player } pourrait compléter vos groupes ; { $player } a encore { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
 reason-misses-lay = Vous pourriez poser la phase { $phase } maintenant.
 reason-hit = { $count ->
     [one] Vous vous débarrassez de { $count } carte.
@@ -76,6 +79,7 @@ reason-skip-ahead = { $count ->
     [one] Parmi les autres, personne n'est plus avancé que { $player }, avec { $count } phase réussie.
    *[other] Parmi les autres, personne n'est plus avancé que { $player }, avec { $count } phases réussies.
 }
+reason-skip-points = Parmi les autres, { $player } a le moins de points ({ $points }), et perd un tour.
 reason-skip-laid = { $player } a déjà posé, et perd un tour.
 reason-skip-fewest = Parmi les autres, personne n'a moins de cartes que { $player }, à qui il en reste { $cards }.
 reason-skip-next = { $player } joue juste après et perd un tour ; personne d'autre n'est plus dangereux.
@@ -118,7 +122,7 @@ reason-gives-phase = { $card } peut aider { $player } pour sa phase.
 reason-safe = { $player } n'a pas voulu de { $left_card } non plus : c'est plus sûr que { $other }.
 reason-keeps-along = Au lieu de { $other }, qui peut quitter votre main avec votre phase.
 reason-loses-along = { $card } pourrait quitter votre main avec votre phase.
-reason-points-more = Cela ne coûte rien d'autre, et elle compte { $points ->
+reason-points-more = Elle compte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; { $other } en compte { $other_points }.
@@ -136,17 +140,18 @@ reason-keeps-points = { $player } pourrait bientôt terminer et votre phase est 
 }.
 reason-held = La manche s'éternise : quelqu'un doit lâcher une carte qui complète un groupe.
 reason-partner = { $outs ->
+    [0] Ce que vous gardez n'attend aucune carte inconnue ; après { $other } ce serait { $other_outs }.
     [one] Ce que vous gardez attend { $outs } carte inconnue ; après { $other } ce serait { $other_outs }.
    *[other] Ce que vous gardez attend { $outs } cartes inconnues ; après { $other } ce serait { $other_outs }.
 }
 reason-equal = C'est aussi bon que { $other }.
 # Ce que les parties ont appris, et pourquoi : $better est yes ou no.
 ring-lesson = { $better ->
-    [yes] Sur beaucoup de parties, « { $action } » a fait gagner plus souvent que « { $instead } »
-   *[no] Sur beaucoup de parties, « { $action } » a fait gagner moins souvent que « { $instead } »
+    [yes] Dans des positions semblables, « { $action } » a fait gagner plus souvent que « { $instead } »
+   *[no] Dans des positions semblables, « { $action } » a fait gagner moins souvent que « { $instead } »
 }
 reason-ring-turn = { ring-lesson } : un tour de plus vaut mieux.
-reason-ring-cards = { ring-lesson } : les { $count } cartes piochées devront toutes quitter votre main.
+reason-ring-cards = { ring-lesson } : chaque carte piochée devra quitter votre main.
 reason-ring-joker = { ring-lesson } : un Joker { $effect ->
     [completes] complète votre phase
     [nearer] vous rapproche à coup sûr de votre phase

@@ -51,7 +51,10 @@ reason-lay-early = { $left ->
 reason-holds = Tieni ancora in mano la tua fase: dopo averla calata { $left ->
     [one] ti resterebbe 1 carta
    *[other] ti resterebbero { $left } carte
-}, e { $player } potrebbe attaccare ai tuoi gruppi; { $player } non sta per chiudere.
+}, e { $player } potrebbe attaccare ai tuoi gruppi; { $player } ha ancora { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
 reason-misses-lay = Potresti calare adesso la fase { $phase }.
 reason-hit = { $count ->
     [one] Ti liberi di 1 carta.
@@ -80,6 +83,7 @@ reason-skip-ahead = { $count ->
     [one] Fra gli altri nessuno è più avanti di { $player }, con 1 fase completata.
    *[other] Fra gli altri nessuno è più avanti di { $player }, con { $count } fasi completate.
 }
+reason-skip-points = Fra gli altri { $player } ha meno punti di tutti ({ $points }), e perde un turno.
 reason-skip-laid = { $player } ha già calato, e perde un turno.
 reason-skip-fewest = { $cards ->
     [one] Fra gli altri nessuno ha meno carte di { $player }, a cui ne resta 1.
@@ -132,7 +136,7 @@ reason-gives-phase = { $card } può aiutare { $player } per la sua fase.
 reason-safe = { $player } non ha voluto nemmeno { $left_card }: è più sicura di { $other }.
 reason-keeps-along = Invece di { $other }, che può uscire dalla mano insieme alla tua fase.
 reason-loses-along = { $card } potrebbe uscire dalla mano insieme alla tua fase.
-reason-points-more = Non costa altro, e vale { $points ->
+reason-points-more = Vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }; { $other } ne vale { $other_points }.
@@ -150,6 +154,7 @@ reason-keeps-points = { $player } potrebbe chiudere presto e la tua fase è lont
 }.
 reason-held = La manche si trascina: qualcuno deve cedere una carta che si può attaccare.
 reason-partner = { $outs ->
+    [0] Quello che tieni non aspetta nessuna carta non vista
     [one] Quello che tieni aspetta 1 carta non vista
    *[other] Quello che tieni aspetta { $outs } carte non viste
 }; dopo { $other } { $other_outs ->
@@ -160,11 +165,11 @@ reason-partner = { $outs ->
 reason-equal = È buona quanto { $other }.
 # Che cosa hanno insegnato le partite, e perché: $better è yes o no.
 ring-lesson = { $better ->
-    [yes] In molte partite «{ $action }» ha fatto vincere più spesso di «{ $instead }»
-   *[no] In molte partite «{ $action }» ha fatto vincere meno spesso di «{ $instead }»
+    [yes] In posizioni simili «{ $action }» ha fatto vincere più spesso di «{ $instead }»
+   *[no] In posizioni simili «{ $action }» ha fatto vincere meno spesso di «{ $instead }»
 }
 reason-ring-turn = { ring-lesson }: un altro turno vale di più.
-reason-ring-cards = { ring-lesson }: le { $count } carte pescate devono poi uscire tutte dalla mano.
+reason-ring-cards = { ring-lesson }: ogni carta pescata deve poi uscire dalla mano.
 reason-ring-joker = { ring-lesson }: un Jolly { $effect ->
     [completes] completa la tua fase
     [nearer] ti avvicina di sicuro alla tua fase
