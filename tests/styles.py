@@ -22,7 +22,7 @@ from laydown.bots.sharp import SharpBot
 from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
-from laydown.sense.style import NEVER, PLAIN, Style
+from laydown.sense.style import NEVER, Style
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
@@ -35,13 +35,13 @@ FIELDS: Final = ("gift", "point", "point_laid", "hold", "danger", "last", "along
 # Points weigh little, or nothing once the phase is laid, or nothing at all; what would complete the
 # other's phase weighs more than what only helps; and the phase is held back, more boldly or less.
 TRIED: Final = (
-    PLAIN,
-    Style(1.2, 0.02, 0.002),
-    Style(1.2, 0.0, 0.002),
-    Style(0.8, 0.0, 0.002, last=2.0, along=0.25),
-    Style(1.2, 0.02, 0.002, hold=2, danger=1),
-    Style(1.2, 0.02, 0.002, hold=2, danger=2),
-    Style(0.8, 0.02, 0.002, hold=2, danger=1, last=2.0, along=0.25),
+    Style(1.2, 0.02, 0.02, sheds=False),
+    Style(1.2, 0.02, 0.002, sheds=False),
+    Style(1.2, 0.0, 0.002, sheds=False),
+    Style(0.8, 0.0, 0.002, last=2.0, along=0.25, sheds=False),
+    Style(1.2, 0.02, 0.002, hold=2, danger=1, sheds=False),
+    Style(1.2, 0.02, 0.002, hold=2, danger=2, sheds=False),
+    Style(0.8, 0.02, 0.002, hold=2, danger=1, last=2.0, along=0.25, sheds=False),
 )
 
 

@@ -138,19 +138,23 @@ class Belief:
         clues = self._clues
         refused, thrown = clues.refused, clues.thrown
         turns = 0
+        # A turn has one draw, and may end by a Skip. But where one may knock, cards are refused
+        # between turns too, and on the ring a turn has any number of draws: there discards tell.
+        edition = self._state.edition
+        many = edition.options.knocking or len(edition.ring) > 0
         for deed in reversed(self._state.trail):
             if deed.seat != rival:
                 continue
             if deed.what == DISCARDED:
-                if turns:  # with that a turn ended: what comes now is older than that
-                    refused *= clues.fades
-                    thrown *= clues.slow
-                turns += 1
                 self._leave(deed.card, thrown)
             elif deed.what == REFUSED:
                 self._leave(deed.card, refused)
             elif deed.what == TOOK and deed.card in self._known and not is_wild(deed.card):
                 self._taken.append(deed.card)
+            if deed.what == DISCARDED if many else deed.what in (REFUSED, TOOK):
+                turns += 1  # what comes now is older
+                refused *= clues.fades
+                thrown *= clues.slow
         told = turns / (1.0 + turns / clues.tires)
         self._near = clues.near * told
         if self._phase.by_number or self._phase.form == COLOUR:  # else outs take long to count
