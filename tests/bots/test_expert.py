@@ -149,6 +149,21 @@ def test_whom_it_skips(why: str, standing: str, target: int) -> None:
     assert chosen("expert", hands + standing) == f"skip S on {target}", why
 
 
+@pytest.mark.parametrize("bot", ["steady", "sharp", "expert"])
+def test_where_the_fewest_points_win_who_has_them_is_skipped(bot: str) -> None:
+    ten = (FOUR + THREE).replace("step:", "options: ten_rounds=yes\nstep:")
+    standing = "phase 2: 3\ntotal 2: 70\ntotal 3: 10\ntotal 4: 40\n"
+    assert chosen(bot, ten + standing) == "skip S on 3"
+
+
+def test_in_free_order_it_keeps_the_hardest_phase_together() -> None:
+    position = (
+        "edition: mattel\noptions: free_order\nstep: play 1\ndiscard pile: Y1\n"
+        "hand 1: R1 R2 R3 R4 R5 R6 R7 G1 Y1 O2 G2\nhand 2: R1 R2 G8 G10 O11 O12 Y3 Y4 G3 G5"
+    )
+    assert move_of(position)[-2] in "GYO"  # seven red cards are phase 8
+
+
 # --- styles ---
 
 

@@ -42,6 +42,21 @@ def test_the_longer_ago_the_less_it_tells() -> None:
     assert fresh < stale
 
 
+def test_cards_refused_between_turns_are_no_turns() -> None:
+    knocking = MINE.replace("step:", "options: knocking=yes\nstep:")
+    left = "trail: 2 refuse R12, 2 discard Y12"
+    passed = ", ".join(f"2 refuse G{n}" for n in (1, 2, 3))
+    state = [
+        view(parse_position(f"{start}{ANY}\n{left}, {passed}\n"), 0).masked()
+        for start in (MINE, knocking)
+    ]
+    drawn, knocked = (Belief(one, 1, one.edition.phases[0], Unseen(one), 1) for one in state)
+    card = parse_card("O12")
+    for belief in (drawn, knocked):
+        belief.sample(4000, [card])
+    assert knocked.share(card) < drawn.share(card)  # the 12 was left a turn ago, not four
+
+
 def test_who_has_collected_for_long_is_rather_waiting_for_the_last_card() -> None:
     drawn = ", ".join(f"2 refuse G{n}, 2 discard Y{n}" for n in (1, 2, 3, 4, 5, 6))
     card = parse_card("R10")

@@ -56,7 +56,7 @@ def test_a_whole_game_through_a_pipe(edition: str, tmp_path: Path) -> None:
         ("-o", "ten_rounds", "-o", "phases=1-3"),
         ("-o", "free_order", "-o", "phases=even", "-p", "2"),
         ("-o", "last_card=any", "-p", "6", "-s", "4"),
-        ("--bot", "random", "-e", "express", "-o", "phases=1-2"),
+        ("--bot", "Random", "-e", "express", "-o", "phases=1-2"),
         ("--plain", "-e", "pocket"),
     ],
     ids=" ".join,
