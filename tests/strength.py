@@ -67,7 +67,7 @@ GATES: Final = (
     Gate("steady", "novice", 2, 0.6),
     Gate("sharp", "steady", 2, 0.6),
     # The narrower the margin, the more games it takes to be sure.
-    Gate("expert@20ms", "sharp", 2, 0.52, 6_000, ("pocket",)),
+    Gate("expert@20ms", "sharp", 2, 0.52, 20_000, ("pocket",)),
     Gate("expert@20ms", "sharp", 2, 0.52, 1_000, ("mattel", "ravensburger", "express", "board")),
     Gate("expert@20ms", "sharp", 4, 0.26, 24_000, ("mattel", "ravensburger")),
     Gate("expert@20ms", "sharp", 4, 0.26, 12_000, ("pocket",)),
