@@ -111,7 +111,8 @@ class _Bots(click.Choice[str]):
     """A bot of ours, or of another package: those are looked for only when one is named."""
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the name of a bot that there is."""
+        """Return the name of a bot that there is; ours in small or capital letters."""
+        value = value.lower() if value.lower() in BOTS else value
         if value not in BOTS:
             from laydown.bots.plugins import all_names
 

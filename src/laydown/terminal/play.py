@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots import NAMES as BOTS
 from laydown.bots import make_bot
 from laydown.engine.chance import expand
 from laydown.engine.edition import NAMES, load, parse_edition
@@ -125,9 +124,7 @@ class Host:
     def _make_bots(self, seed: bytes) -> dict[int, Bot]:
         """Return the bots by seat; each has a seed of its own, from which nobody finds ours."""
         return {
-            seat: make_bot(
-                any_case(self._wishes.bot, BOTS), expand(seed, "bot", 0, seat, _SEED_BYTES)
-            )
+            seat: make_bot(self._wishes.bot, expand(seed, "bot", 0, seat, _SEED_BYTES))
             for seat in range(self._wishes.players)
             if seat != self._me
         }
