@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.expert import ring_weights
@@ -32,12 +31,8 @@ class WalkJudge:
         """Look at the hand, and at what it hopes for."""
         self._state: Final = state
         self._seat: Final = seat
-        self._unseen: Final = unseen
         self._hand: Final = Hand(state, seat, unseen)
-
-    @cached_property
-    def _hopes(self) -> Prospects:
-        return Prospects(self._state, self._seat, self._unseen)
+        self._hopes: Final = Prospects(state, seat, unseen)
 
     def moves(self) -> list[Move]:
         """Return all moves."""
