@@ -1,0 +1,96 @@
+"""A game as one seat sees it: cards, groups, seats and the whole view."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+# Cards from the top or from the left; a number is that many cards in a row that are hidden.
+Cards = list[str | int]
+Step = Literal[
+    "draw", "play", "claim", "roll", "walk", "star", "search", "swap", "ask", "give", "keep"
+]
+End = Literal["low", "high"]
+
+
+class Group(Struct, frozen=True, omit_defaults=True):
+    """Cards that lie on the table together; Wilds say what they stand for (`W=5`)."""
+
+    pattern: str  # `set 3`, `run 4`, `7 one colour`
+    cards: list[str]
+    number: int | None = None  # of a set, or the first of a run
+    colour: str | None = None  # of a group of one colour
+    low: int | None = None  # the number that a run takes next at its low end
+    high: int | None = None  # ... and at its high end
+    extra: list[str] = []  # Jokers on a full run, which stand for nothing (B-24)
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One seat as all see it, and its hand as far as it is known."""
+
+    hand: Cards
+    phase: int | None = None  # the phase it is on; None where it may choose
+    choices: list[int] = []  # the phases it may lay, where the order is free
+    made: list[int] = []
+    total: int = 0
+    laid: int | None = None  # the phase laid in this round
+    groups: list[Group] = []
+    skips: int = 0  # lying in front of it
+    skipped: int = 0  # Skips played against it in this round
+    pawn: int | None = None
+    kept: list[str] | None = None  # chosen for the next round; for its own eyes
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a round ended."""
+
+    out: int | None
+    laid: list[int | None]
+    points: list[int]
+    replay: list[int] = []  # the seats that play again to break a tie
+    first: int | None = None  # the seat that began
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """What may happen next: enough to go on with after some events."""
+
+    ply: int  # moves made
+    step: Step | None  # None when the game is over
+    turn: int  # the seat whose turn it is
+    actors: list[int]  # the seats that may act
+    draw: int  # cards in the draw pile
+    number: int | None = None  # cards still to be drawn, or the number asked for
+    again: int = 0  # whole turns that the seat in turn has still to take
+
+
+class Memory(Struct, frozen=True, omit_defaults=True):
+    """What a player with perfect memory knows besides what lies open; for programs that play."""
+
+    trail: list[str] = []  # `2 take R7`: open cards taken, refused, discarded; numbers asked for
+    shown: list[list[str]] = []  # by seat: cards known to be in the hand
+    told: list[list[str]] = []  # by seat: cards known because they were asked for; `?7` by number
+    lacks: list[list[int]] = []  # by seat: numbers that the hidden part of the hand lacks
+    bottom: list[str] = []  # the known cards at the bottom of the draw pile, the lowest first
+    pool: Cards = []  # what the last new draw pile was made of
+    discards_seen: list[list[int]] = []  # which seats know each card of the discard pile
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """All that a seat may know, or a spectator (`seat` is None)."""
+
+    seat: int | None
+    edition: str
+    options: dict[str, str]
+    round: int
+    dealer: int
+    now: Now
+    discard: Cards  # from the top down
+    seats: list[Seat]
+    results: list[Result] = []
+    turns: int = 0  # turns begun in this round
+    shuffles: int = 0
+    tied: list[int] = []  # who plays on to break a tie
+    winners: list[int] = []
+    dice: list[int] = []
+    memory: Memory | UnsetType = UNSET

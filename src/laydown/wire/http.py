@@ -1,0 +1,156 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from laydown.wire.tables import BankClock, DaysClock, Length, Pace, Settings, Status
+
+
+class Me(Struct, frozen=True):
+    """Who asks; no account needed, a signed cookie remembers."""
+
+    id: str
+    name: str
+
+
+class Rename(Struct, frozen=True):
+    """The name one wants to be called by."""
+
+    name: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of an edition: its values, and where it comes from."""
+
+    name: str
+    values: list[str]
+    default: str
+    printed: bool  # in the rulebook; else a house rule
+    clause: str
+    excludes: list[str]
+
+
+class PhaseInfo(Struct, frozen=True):
+    """A phase: its number and the patterns of its groups."""
+
+    phase: int
+    text: str  # `set 3 + run 4`
+    groups: list[str]
+
+
+class Space(Struct, frozen=True):
+    """A space of the ring."""
+
+    action: str
+    cards: int = 0
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition by what makes it different."""
+
+    name: str
+    colours: str  # the letters of its colours
+    hand: int
+    highest: int
+    wilds: int
+    skips: int
+    number_points: list[int]
+    wild_points: int
+    skip_points: int
+    last_card: str
+    least_players: int
+    most_players: int
+    keep: int
+    jokers: bool
+    phases: list[PhaseInfo]
+    options: list[OptionInfo]
+    ring: list[Space]
+    lengths: dict[str, Length]  # by number of players, without options
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot by name; its sentence stands in the catalogues."""
+
+    name: str
+
+
+class Home(Struct, frozen=True):
+    """All that the first page shows."""
+
+    me: Me
+    editions: list[EditionInfo]
+    bots: list[BotInfo]
+    mine: list[TableLine]  # games that wait for me, then those that go on
+    open: list[TableLine]  # public tables that wait for players
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    edition: str
+    options: dict[str, str]
+    status: Status
+    players: int
+    names: list[str]
+    empty: int
+    your_turn: bool
+    round: int
+    changed: int  # milliseconds since 1970
+
+
+class WantedSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat of a new table: the maker's own, empty for a guest, or a bot."""
+
+    kind: Literal["me", "empty", "bot"]
+    bot: str = ""
+    pace: Pace = "quick"
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True):
+    """A table to be opened; `start` deals at once, where nobody is awaited."""
+
+    settings: Settings
+    seats: list[WantedSeat]
+    start: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """A new table: the way to it by link (128 bits) and by code."""
+
+    id: str
+    code: str
+
+
+class LengthQuestion(Struct, frozen=True):
+    """A game whose length one would like to know."""
+
+    edition: str
+    players: int
+    options: dict[str, str] = {}
+    clock: BankClock | DaysClock | None = None
+
+
+class JoinByCode(Struct, frozen=True):
+    """The short code of a table."""
+
+    code: str
+
+
+class HandOver(Struct, frozen=True):
+    """A code by which another device takes over one's seats, for some minutes."""
+
+    code: str
+    until: int
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What went wrong with a request: a stable code and a sentence."""
+
+    code: str
+    text: str
+    details: dict[str, str | int] = {}
