@@ -189,8 +189,8 @@ def test_an_error_that_click_may_add_one_day_points_to_the_help() -> None:
     ("language", "expected"),
     [
         ("de", "laydown: Einen Platz 9 gibt es an einem Tisch mit 4 Plätzen nicht.\n"),
-        ("fr", "laydown: Il n'y a pas de place 9 à une table de 4.\n"),
-        ("it", "laydown: Non c'è un posto 9 a un tavolo da 4.\n"),
+        ("fr", "laydown: Il n’y a pas de place 9 à une table de 4.\n"),
+        ("it", "laydown: Non c’è un posto 9 a un tavolo da 4.\n"),
     ],
 )
 def test_an_error_speaks_the_players_language(language: str, expected: str) -> None:

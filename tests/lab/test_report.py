@@ -108,9 +108,9 @@ def test_the_data_of_nothing_played() -> None:
 def test_the_table() -> None:
     told = [line.replace(DASH, "-") for line in lines(made(seconds=2.5))]
     assert told == [
-        "Bot   Games   Wins   Rate  95 % interval   Fair  Points  Phases  Time/move",
-        "a x3    400  312.5  78.1%     73.8-81.9%  75.0%    33.3     7.5    0.01 ms",
-        "b       400   87.5  21.9%     18.1-26.2%  25.0%    12.5       9    2.00 ms",
+        "Bot   Games   Wins   Rate  95% interval   Fair  Points  Phases  Time/move",
+        "a x3    400  312.5  78.1%    73.8-81.9%  75.0%    33.3     7.5    0.01 ms",
+        "b       400   87.5  21.9%    18.1-26.2%  25.0%    12.5       9    2.00 ms",
         "",
         "400 games in 100 deals, 11.5 rounds a game, 2.5 s.",
         "Ended by the bound of X-02: 3 rounds, 1 game.",

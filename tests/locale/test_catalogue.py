@@ -301,7 +301,7 @@ def test_a_section_keeps_to_one_edition() -> None:
 
 def test_the_first_section() -> None:
     first = sections()[0]
-    assert first.edition == "Classic, Mattel's 40-years edition"
+    assert first.edition == "Classic, Mattel’s 40-years edition"
     assert first.title == "Material and set-up"
     assert first.clauses == ("M-01", "M-02", "M-03", "M-04", "M-05", "M-06")
 
@@ -376,7 +376,7 @@ def test_a_chance_is_told_so_that_any_number_fits() -> None:
     for percent in (0, 1, 8, 11, 80, 100):
         facts = {"outs": 2, "total": 9, "percent": percent}
         for message in ("reason-hidden-helps", "reason-hidden-hit", "reason-hidden-along"):
-            assert f"a chance of {percent} %." in catalogue("en").text(message, **facts)
-            assert f"probabilità con una carta coperta: {percent} %" in catalogue("it").text(
+            assert f"a chance of {percent}%." in catalogue("en").text(message, **facts)
+            assert f"probabilità con una carta coperta: {percent}%" in catalogue("it").text(
                 message, **facts
             )

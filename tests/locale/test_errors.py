@@ -173,7 +173,7 @@ def test_a_refusal_names_the_clause_of_the_edition() -> None:
     ("language", "expected"),
     [
         ("en", "This group (red 8, Wild as 9) does not take: blue 7, Wild."),
-        ("fr", "Ce groupe (8 rouge, Joker valant 9) n'accepte pas\xa0: 7 bleu, Joker."),
+        ("fr", "Ce groupe (8 rouge, Joker valant 9) n’accepte pas\xa0: 7 bleu, Joker."),
         ("de", "An diese Gruppe (Rot 8, Joker als 9) passt nicht: Blau 7, Joker."),
         ("it", "Questo gruppo (8 rosso, Jolly come 9) non accetta: 7 blu, Jolly."),
     ],
@@ -187,7 +187,7 @@ def test_cards_are_told_by_their_names(language: str, expected: str) -> None:
     ("language", "expected"),
     [
         ("en", "Your phase is not one group: 2 sets of 3 + run of 4."),
-        ("fr", "Votre phase ne se compose pas d'un seul groupe\xa0: 2 séries de 3 + suite de 4."),
+        ("fr", "Votre phase ne se compose pas d’un seul groupe\xa0: 2 séries de 3 + suite de 4."),
         ("de", "Deine Phase besteht nicht aus einer Gruppe: 2 Drillinge + Folge aus 4 Karten."),
         ("it", "La tua fase non è fatta di un solo gruppo: 2 set di 3 + sequenza di 4."),
     ],

@@ -196,7 +196,7 @@ def test_what_is_hidden_on_the_ring_is_not_told_on_the_ring(event: Event, expect
         (Asked(1, 8, "left", (2, 0), NOBODY), "de",
          "Bot 2 fragt nach links nach einer 8. Bot 3 hat keine. Du hast keine."),
         (Asked(2, 8, "right", (1,), 0), "fr",
-         "Bot 3 demande un 8 vers la droite. Bot 2 n'en a pas."),
+         "Bot 3 demande un 8 vers la droite. Bot 2 n’en a pas."),
     ],
 )  # fmt: skip
 def test_the_ring_in_other_languages(event: Event, language: str, expected: str) -> None:

@@ -11,7 +11,7 @@ quoted-nothing = nichts
 
 error-not-your-turn = Das geht jetzt nicht: Spieler { $seat } ist noch nicht fertig.
 error-game-over = Das Spiel ist zu Ende.
-error-draw-first = Ziehe zuerst eine Karte oder nimm die oberste vom Ablagestapel.
+error-draw-first = Zieh zuerst eine Karte oder nimm die oberste vom Ablagestapel.
 error-already-drawn = Du hast deine Karte für diesen Zug schon bekommen.
 error-cannot-pass = Du kannst nicht passen: Beende deinen Zug, indem du eine Karte ablegst.
 error-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
@@ -24,7 +24,7 @@ error-no-such-seat = Einen Spieler { $seat } gibt es in dieser Runde nicht.
 
 error-no-claim = Im Augenblick liegt keine abgelegte Karte da, für die du klopfen könntest.
 error-cannot-claim = Für diese Karte kannst du nicht klopfen: Du hast sie selbst abgelegt, du hast schon gepasst oder vor dir liegt eine Aussetzen-Karte.
-error-knock-or-pass = Sage zuerst, ob du die eben abgelegte Karte willst: knock oder pass.
+error-knock-or-pass = Sag zuerst, ob du die eben abgelegte Karte willst: knock oder pass.
 
 ## Auslegen
 
@@ -71,17 +71,17 @@ error-does-not-fit = An diese Gruppe ({ $group }) passt nicht: { $card }.
 error-which-end = Das passt an beiden Enden; schreib „low“ (unten) oder „high“ (oben) dazu: { $group }.
 error-no-ends-here = Diese Gruppe hat keine Enden; lass „low“ und „high“ weg: { $pattern }.
 error-pair-needed = An eine Folge aus Zwillingen legt man immer einen ganzen Zwilling an, zwei Karten auf einmal.
-error-one-card-at-a-time = Lege immer nur eine Karte auf einmal an.
+error-one-card-at-a-time = Leg immer nur eine Karte auf einmal an.
 
 ## Den Zug beenden
 
-error-skip-needs-target = Lege die Aussetzen-Karte vor jemand anderen, etwa so: „skip S on 2“.
+error-skip-needs-target = Leg die Aussetzen-Karte vor jemand anderen, etwa so: „skip S on 2“.
 error-last-card-not-laid = Bevor deine Phase auf dem Tisch liegt, kannst du nicht ausmachen: Behalte deine letzte Karte und passe.
 error-skip-own-seat = Du kannst nicht dich selbst aussetzen lassen.
 error-skip-already-there = Vor Spieler { $seat } liegt schon eine Aussetzen-Karte.
 error-skip-once-a-round = Spieler { $seat } musste in dieser Runde schon einmal aussetzen.
-error-one-discard = Lege eine Karte ab. Zwei dürfen es nur im Brettspiel sein, wenn du deine Phase ausgelegt hast und nichts als vollständige Folgen auf dem Tisch liegt.
-error-not-on-this-table = Das geht jetzt nicht: Lege aus, lege an oder beende deinen Zug.
+error-one-discard = Leg eine Karte ab. Zwei dürfen es nur im Brettspiel sein, wenn du deine Phase ausgelegt hast und nichts als vollständige Folgen auf dem Tisch liegt.
+error-not-on-this-table = Das geht jetzt nicht: Leg aus, leg an oder beende deinen Zug.
 
 ## Auf dem Rundweg
 

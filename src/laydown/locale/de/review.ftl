@@ -17,18 +17,18 @@ reason-card-stuck = { $card } lässt sich nirgends anlegen.
 reason-card-left = Deine Phase ist vollständig, und { $card } bliebe übrig.
 reason-hidden-helps = { $outs ->
     [0] Keine der { $total } ungesehenen Karten bringt dich deiner Phase näher.
-    [one] 1 von { $total } ungesehenen Karten bringt dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [one] 1 von { $total } ungesehenen Karten bringt dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
 }
 reason-hidden-hit = { $outs ->
     [0] Keine der { $total } ungesehenen Karten lässt sich anlegen.
-    [one] 1 von { $total } ungesehenen Karten lässt sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [one] 1 von { $total } ungesehenen Karten lässt sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
 }
 reason-hidden-along = { $outs ->
     [0] Deine Phase ist vollständig. Keine der { $total } ungesehenen Karten kann mit ihr aus der Hand gehen.
-    [one] Deine Phase ist vollständig. 1 von { $total } ungesehenen Karten kann mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] Deine Phase ist vollständig. { $outs } von { $total } ungesehenen Karten können mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [one] Deine Phase ist vollständig. 1 von { $total } ungesehenen Karten kann mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+   *[other] Deine Phase ist vollständig. { $outs } von { $total } ungesehenen Karten können mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
 }
 # $count: alle Karten, die weggehen, die angelegten auch.
 reason-lay = { $count ->
@@ -200,11 +200,11 @@ reason-ring-sheds = Mit „{ $action }“ wird deine Hand im Durchschnitt { $eff
 reason-ring-equal = „{ $action }“ ist so gut wie „{ $instead }“.
 reason-ring-same = Der andere Weg führt auch zu „{ $action }“.
 reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
-reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } % Wahrscheinlichkeit.
+reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } % Wahrscheinlichkeit.
 reason-swap-spare = { $count ->
-    [0] Du behältst alle Karten; die neue hilft mit { $percent } % Wahrscheinlichkeit.
-    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
+    [0] Du behältst alle Karten; die neue hilft mit { $percent } % Wahrscheinlichkeit.
+    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
 }
 reason-swap-breaks = { $count ->
     [one] 1 dieser Karten würde dir fehlen.
@@ -222,18 +222,18 @@ reason-keep-short = { $count ->
 } zur Phase.
 # $percent, $instead_percent: wie wahrscheinlich eine neue Karte hilft, mit diesen Karten und mit den anderen.
 reason-keep-chance = { $short ->
-    [one] So oder so fehlt dir 1 Karte; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
-   *[other] So oder so fehlen dir { $short } Karten; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
+    [one] So oder so fehlt dir 1 Karte; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
+   *[other] So oder so fehlen dir { $short } Karten; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
 }
 # $count: Karten, die man behält; $percent: wie wahrscheinlich eine neue hilft.
 reason-keep-needed = { $count ->
-    [0] Hier nützt dir nichts: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] Nur, was deine Phase braucht: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
+    [0] Hier nützt dir nichts: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] Nur, was deine Phase braucht: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
 }
 # $count: die nichts nützen.
 reason-keep-useless = { $count ->
-    [one] 1 dieser Karten nützt deiner Phase nichts: Eine neue hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $count } dieser Karten nützen deiner Phase nichts: Jede neue hilft mit { $percent } % Wahrscheinlichkeit.
+    [one] 1 dieser Karten nützt deiner Phase nichts: Eine neue hilft mit { $percent } % Wahrscheinlichkeit.
+   *[other] { $count } dieser Karten nützen deiner Phase nichts: Jede neue hilft mit { $percent } % Wahrscheinlichkeit.
 }
 
 ## Tipps

@@ -11,7 +11,7 @@ welcome = Laydown, Ausgabe { $edition }, zu { $players ->
    *[6] sechst
 }
 welcome-options = Optionen: { $options }
-welcome-help = Tippe die Nummer einer Wahl ein und drücke Enter. { ask-help }
+welcome-help = Tipp die Nummer einer Wahl ein und drück Enter. { ask-help }
 
 ## Der Tisch
 
@@ -112,8 +112,8 @@ choice-give = { $card } geben
 choice-keep = { $cards } behalten
 choice-keep-none = Keine behalten
 # $example sind zwei Karten der Hand.
-hint-swap = Oder tippe die Karten ein, die du ablegst, höchstens { $most }, die letzte oben: swap { $example }
-hint-keep = Oder tippe die Karten ein, die du behältst, höchstens { $most }: keep { $example }
+hint-swap = Oder tipp die Karten ein, die du ablegst, höchstens { $most }, die letzte oben: swap { $example }
+hint-keep = Oder tipp die Karten ein, die du behältst, höchstens { $most }: keep { $example }
 # $numbers sind ein paar Zahlen, nach denen man fragen kann.
 hint-ask = Diese Zahlen würden dir helfen: { $numbers }
 hint-two = Du darfst zwei Karten ablegen, die zweite oben: discard { $example }
@@ -134,7 +134,7 @@ no-such-choice = { $count ->
     [one] Eine Nummer { $number } gibt es nicht, nur die 1.
    *[other] Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
 }
-roll-first = Noch gibt es nichts zu wählen: Drücke einfach Enter.
+roll-first = Noch gibt es nichts zu wählen: Drück einfach Enter.
 ask-rules = Die Regel liest du mit: rules { $clause }
 ask-help = Hilfe bekommst du mit h, einen Tipp mit ?.
 # Nach „why“ allein.
@@ -168,9 +168,9 @@ phase-made = geschafft
 ## Schluss
 
 next-round = Weiter zur nächsten Runde mit Enter:
-between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drücke einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
+between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drück einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
 goodbye = Bis bald!
-record-offer = Um dieses Spiel aufzuheben, tippe einen Dateinamen ein; sonst nur Enter:
+record-offer = Um dieses Spiel aufzuheben, tipp einen Dateinamen ein; sonst nur Enter:
 record-saved = Die Aufzeichnung steht in { $file }.
 replay-unfinished = { $moves ->
     [one] Nach 1 Zug ist das Spiel noch nicht zu Ende.
@@ -183,9 +183,9 @@ mark-standin = (durch eine Vertretung)
 ## Hilfe
 
 help-heading = Was du eintippen kannst
-help-goal = Lege deine Phase aus und werde dann alle Karten los. Wenige Punkte sind gut; wer als Erstes die letzte Phase schafft, gewinnt.
+help-goal = Leg deine Phase aus und werde dann alle Karten los. Wenige Punkte sind gut; wer als Erstes die letzte Phase schafft, gewinnt.
 # Wo keine Punkte gezählt werden.
-help-goal-markers = Lege deine Phase aus und werde dann alle Karten los: Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
+help-goal-markers = Leg deine Phase aus und werde dann alle Karten los: Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
 help-number = die Wahl mit dieser Nummer
 help-draw = die oberste Karte des Nachziehstapels nehmen
 help-take = die oberste Karte des Ablagestapels nehmen

@@ -174,7 +174,7 @@ error-options-exclude = The options “{ $option }” and “{ $other }” exclu
 error-no-options = The edition “{ $edition }” is played as it is: it has no variants to choose.
 # $reason comes from the reader of TOML files, in English.
 error-bad-toml = This is not a valid TOML file: { $reason }.
-error-bad-edition = The edition's “{ $fact }” should be: { $expected }. Found: { $found }.
+error-bad-edition = The edition’s “{ $fact }” should be: { $expected }. Found: { $found }.
 
 ## Requests of programs
 

@@ -7,7 +7,7 @@ arena-games = Games
 arena-wins = Wins
 arena-rate = Rate
 # The interval in which the rate lies with 95 %.
-arena-interval = 95 % interval
+arena-interval = 95% interval
 # The rate of somebody who plays like all the others.
 arena-fair = Fair
 # Points at the end of a game, on average.

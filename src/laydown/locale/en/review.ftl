@@ -17,18 +17,18 @@ reason-card-stuck = { $card } cannot be hit anywhere.
 reason-card-left = Your phase is complete, and { $card } would be left over.
 reason-hidden-helps = { $outs ->
     [0] None of the { $total } unseen cards brings your phase nearer.
-    [one] 1 of { $total } unseen cards brings your phase nearer: a hidden card does with a chance of { $percent } %.
-   *[other] { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with a chance of { $percent } %.
+    [one] 1 of { $total } unseen cards brings your phase nearer: a hidden card does with a chance of { $percent }%.
+   *[other] { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with a chance of { $percent }%.
 }
 reason-hidden-hit = { $outs ->
     [0] None of the { $total } unseen cards could be hit.
-    [one] 1 of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent } %.
-   *[other] { $outs } of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent } %.
+    [one] 1 of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent }%.
+   *[other] { $outs } of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent }%.
 }
 reason-hidden-along = { $outs ->
     [0] Your phase is complete. None of the { $total } unseen cards can go along with it.
-    [one] Your phase is complete. 1 of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent } %.
-   *[other] Your phase is complete. { $outs } of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent } %.
+    [one] Your phase is complete. 1 of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent }%.
+   *[other] Your phase is complete. { $outs } of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent }%.
 }
 # $count: all cards that go, hits included.
 reason-lay = { $count ->
@@ -187,11 +187,11 @@ reason-ring-sheds = With “{ $action }” your hand { $effect ->
 reason-ring-equal = “{ $action }” is as good as “{ $instead }”.
 reason-ring-same = The other way leads to “{ $action }” too.
 reason-ask-known = { $player } is known to hold number { $number }.
-reason-ask-chance = To ask for number { $number } helps with a chance of { $percent } %.
+reason-ask-chance = To ask for number { $number } helps with a chance of { $percent }%.
 reason-swap-spare = { $count ->
-    [0] You keep all your cards; the new one helps with a chance of { $percent } %.
-    [one] You do not need this card; each of { $draws } new ones helps with a chance of { $percent } %.
-   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with a chance of { $percent } %.
+    [0] You keep all your cards; the new one helps with a chance of { $percent }%.
+    [one] You do not need this card; each of { $draws } new ones helps with a chance of { $percent }%.
+   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with a chance of { $percent }%.
 }
 reason-swap-breaks = { $count ->
     [one] You would miss 1 of these cards.
@@ -209,18 +209,18 @@ reason-keep-short = { $count ->
 } short of your phase.
 # $percent, $instead_percent: how likely a card that is dealt helps, with these cards and with the others.
 reason-keep-chance = { $short ->
-    [one] Either way you are 1 card short; with these a new card helps with a chance of { $percent } % instead of { $instead_percent } %.
-   *[other] Either way you are { $short } cards short; with these a new card helps with a chance of { $percent } % instead of { $instead_percent } %.
+    [one] Either way you are 1 card short; with these a new card helps with a chance of { $percent }% instead of { $instead_percent }%.
+   *[other] Either way you are { $short } cards short; with these a new card helps with a chance of { $percent }% instead of { $instead_percent }%.
 }
 # $count: cards that are kept; $percent: how likely a card dealt for another one helps.
 reason-keep-needed = { $count ->
-    [0] Nothing here is of use: a new card helps with a chance of { $percent } %.
-   *[other] Only what your phase needs: a new card helps with a chance of { $percent } %.
+    [0] Nothing here is of use: a new card helps with a chance of { $percent }%.
+   *[other] Only what your phase needs: a new card helps with a chance of { $percent }%.
 }
 # $count: those that are of no use.
 reason-keep-useless = { $count ->
-    [one] 1 of these cards does nothing for your phase: a new one helps with a chance of { $percent } %.
-   *[other] { $count } of these cards do nothing for your phase: each new one helps with a chance of { $percent } %.
+    [one] 1 of these cards does nothing for your phase: a new one helps with a chance of { $percent }%.
+   *[other] { $count } of these cards do nothing for your phase: each new one helps with a chance of { $percent }%.
 }
 
 ## Hints

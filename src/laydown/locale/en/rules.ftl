@@ -1,8 +1,8 @@
-# The rules, one message for each clause; the message's name is the clause's.
+# The rules, one message for each clause; the message’s name is the clause’s.
 # A heading with three signs opens an edition, one with two a section of it.
 
 
-### Classic, Mattel's 40-years edition
+### Classic, Mattel’s 40-years edition
 
 ## Material and set-up
 
@@ -11,7 +11,7 @@ M-02 = One of you is the dealer. The whole deck is shuffled, and every player ge
 M-03 = What has not been dealt lies face down as the draw pile. Its top card, turned up next to it, is the start of the discard pile.
 M-04 = The first player is free to draw a Wild that happens to open the discard pile.
 M-05 = A Skip that happens to open the discard pile costs the first player a turn; nobody has to play it.
-M-06 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+M-06 = Turns go round clockwise, and the dealer’s left-hand neighbour has the first one.
 
 ## A turn
 
@@ -55,7 +55,7 @@ M-28 = A Wild may be hit on any set, run or colour group.
 M-29 = The round ends at once, and for everybody, when a player has no card left, be it through hits, through the last discard, or through both. You do not need a discard to go out.
 M-30 = When the round ends, the player who went out and everyone else who laid a phase move on to their next phase. The others stay on theirs.
 M-31 = The player who went out scores 0. Everyone else scores the cards still in hand: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 25 for a Wild. Cards on the table do not count, and few points are good.
-M-32 = For the next round the deal passes to the player on the dealer's left, and the whole deck is shuffled again.
+M-32 = For the next round the deal passes to the player on the dealer’s left, and the whole deck is shuffled again.
 
 ## End of the game
 
@@ -74,14 +74,14 @@ M-V1 = Ten rounds, one for each phase: nobody stays behind, because after each r
 M-V2 = Fewer phases: you settle before the game how many phases it takes to win, 5 or 7, say, and change nothing else.
 
 
-### Classic, Ravensburger's edition
+### Classic, Ravensburger’s edition
 
 ## Material and set-up
 
 R-01 = The deck has 108 cards: the numbers 1 to 12, each twice in each of four colours (96 cards), plus 4 Skips and 8 Jokers. At most 6 people can play, because there are six overview cards.
 R-02 = The dealer shuffles and deals 10 cards to each player.
 R-03 = The cards that are left over are the draw pile, face down. Its first card is turned up beside it and opens the discard pile. A Joker or a Skip cannot open it: such a card goes under the draw pile, and another one is turned up.
-R-04 = The dealer's left-hand neighbour opens the round, and then turns go round clockwise.
+R-04 = The dealer’s left-hand neighbour opens the round, and then turns go round clockwise.
 
 ## A turn
 
@@ -106,23 +106,23 @@ R-16 = A Joker can be whatever card you need, both in a phase and when you add t
 R-17 = Jokers help in phase 8 too: there each takes on the colour you need.
 R-18 = A Joker on the table stays there, even if you hold the card it stands for: there is no exchange.
 R-19 = You cannot skip anyone with a Joker: it never stands for a Skip.
-R-20 = A Skip is played as the last card of your turn, in front of any one of the other players instead of on the discard pile. (A note in the rulebook's margin speaks of the next player only; the text of the rule decides.)
+R-20 = A Skip is played as the last card of your turn, in front of any one of the other players instead of on the discard pile. (A note in the rulebook’s margin speaks of the next player only; the text of the rule decides.)
 R-21 = With a Skip in front of you, you pass on your next turn and put the Skip under the discard pile.
 R-22 = Whoever has a Skip in front already is safe from a second one.
 R-23 = A Skip can be the card with which you end the round; it then skips nobody.
 
 ## Rounds, scores and the end
 
-R-24 = When a player's last card is gone, the round is over. Every turn ends with a discard (R-05), so that last card is a discard or a Skip (X-12). The others score the cards left in hand: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 20 for a Joker.
-R-25 = The score table shows every player's points round by round, the total, and the phases made, which are crossed off. After five rounds it may look like this: 5 phases and 35 points; 3 phases and 170 points; 4 phases and 125 points; 2 phases and 230 points.
-R-26 = The whole deck is shuffled for each new round, and the deal passes to the player on the dealer's left.
+R-24 = When a player’s last card is gone, the round is over. Every turn ends with a discard (R-05), so that last card is a discard or a Skip (X-12). The others score the cards left in hand: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 20 for a Joker.
+R-25 = The score table shows every player’s points round by round, the total, and the phases made, which are crossed off. After five rounds it may look like this: 5 phases and 35 points; 3 phases and 170 points; 4 phases and 125 points; 2 phases and 230 points.
+R-26 = The whole deck is shuffled for each new round, and the deal passes to the player on the dealer’s left.
 R-27 = The game goes to the player who has laid the tenth phase. If several players get there in the same round, compare their totals, the points of that round included: the lowest among them wins.
 
 ## Variants
 
 R-V1 = Ten rounds, exactly, one for each phase: after each of them everyone goes on to the next phase, made or not. Whoever ends a round scores 0 for it, and the others score their cards. At the end the lowest total wins.
 R-V2 = Chosen phases: you leave some phases out and agree before the game which ones to play: the first five, only the even ones or only the odd ones, for example.
-R-V3 = Knocking: with a knock you may claim the card that another player has just discarded. You then go on as in a turn of your own: you may lay your phase and so on, and must discard a card at the end. After that it is the turn of the knocker's left-hand neighbour.
+R-V3 = Knocking: with a knock you may claim the card that another player has just discarded. You then go on as in a turn of your own: you may lay your phase and so on, and must discard a card at the end. After that it is the turn of the knocker’s left-hand neighbour.
 R-V4 = Free order: pick your phases in any order, one in a round. A phase is crossed off on the score table as soon as it is laid, and cards added to it never make it another one: a run of 7 does not grow into phase 5 or 6. Whoever is first to have laid all ten wins; the lowest total breaks a tie.
 
 
@@ -133,7 +133,7 @@ R-V4 = Free order: pick your phases in any order, one in a round. A phase is cro
 E-01 = The deck has 54 playing cards: the numbers 1 to 12, each once in blue, green, red and yellow (48 cards), plus 3 Wilds and 3 Skips. Two reference cards lie where everyone can see them.
 E-02 = The dealer shuffles and deals 5 cards to each player, face down.
 E-03 = What has not been dealt is the draw pile, and its top card is the start of the discard pile. If that card is a Wild, the first player may draw it; if it is a Skip, it costs the first player a turn.
-E-04 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+E-04 = Turns go round clockwise, and the dealer’s left-hand neighbour has the first one.
 
 ## A turn
 
@@ -159,10 +159,10 @@ E-17 = Skips have no place in a phase, may not be drawn from the discard pile, a
 
 ## Hits, end of a round, end of the game
 
-E-18 = Hits work as in M-25 to M-28. Your own phase must lie on the table first, and you hit only on your own turn; then you may hit any number of cards, on your own and on other players' phases. Each card must fit exactly, and a Wild may be hit on any set, run or colour group. What fits on the groups that only Express has is told in X-09.
+E-18 = Hits work as in M-25 to M-28. Your own phase must lie on the table first, and you hit only on your own turn; then you may hit any number of cards, on your own and on other players’ phases. Each card must fit exactly, and a Wild may be hit on any set, run or colour group. What fits on the groups that only Express has is told in X-09.
 E-19 = You go out as in M-29: the round ends at once for everybody when you have no card left, be it through hits, through your last discard, or through both.
 E-20 = The player who went out and everyone who laid a phase move on to their next phase. The player who went out scores 0; the others score the cards in hand, and only those: 5 points for each number from 1 to 9, 10 for each from 10 to 12, 15 for a Skip and 25 for a Wild.
-E-21 = For the next round the deal passes to the player on the dealer's left, and the whole deck is shuffled again.
+E-21 = For the next round the deal passes to the player on the dealer’s left, and the whole deck is shuffled again.
 E-22 = The game is over at the end of the round in which somebody makes phase 10, and that player wins it. If several do, the lowest total score among them wins, the points of that round included. If those totals are equal too, the tied players play phase 10 once more, and the first to go out wins.
 E-23 = Every card carries a symbol for its colour, so that players with any kind of colour blindness can play.
 
@@ -183,7 +183,7 @@ E-V2 = Fewer phases: you settle before the game how many phases it takes to win,
 
 P-01 = The deal is 7 cards each. What is left is the draw pile, and its top card, turned up, is the start of the discard pile.
 P-02 = The deck is assumed to be the one of M-01: 108 cards, with the numbers 1 to 12 twice in each of four colours, 8 Jokers and 4 Skips. The rulebook does not print it.
-P-03 = Turns go round clockwise, and the dealer's left-hand neighbour has the first one.
+P-03 = Turns go round clockwise, and the dealer’s left-hand neighbour has the first one.
 
 ## A turn
 
@@ -274,7 +274,7 @@ B-36 = Each round gives you the chance to lay one phase, also when Again brings 
 ## Piles and drawing
 
 X-01 = When a card must come from the draw pile and the pile is empty, and not before, the discard pile without its top card is shuffled and becomes the new draw pile. If even that gives no card, you take the top of the discard pile where that is allowed; otherwise you draw nothing, and your turn goes on. Where several cards are to be drawn, this holds for each of them in turn. In the board game, a player who is asked for a card (B-17) gives it even if there is none to draw in its place.
-X-02 = Every game ends. A round that reaches 100 turns for each player ends without a winner of the round: everyone scores the hand, and those who laid a phase move on. (In the board game they do so by one phase, clockwise from the player who began the round; that player's left-hand neighbour begins the next.) A game that reaches 100 rounds ends too: the most phases win, and then the lowest total.
+X-02 = Every game ends. A round that reaches 100 turns for each player ends without a winner of the round: everyone scores the hand, and those who laid a phase move on. (In the board game they do so by one phase, clockwise from the player who began the round; that player’s left-hand neighbour begins the next.) A game that reaches 100 rounds ends too: the most phases win, and then the lowest total.
 X-03 = In every edition, a Skip is never drawn from the discard pile and is never part of a phase or a hit. (The Mattel and Express rulebooks print this for drawing and for phases.)
 X-24 = In the Mattel, Express and Pocket editions, a Skip on top of the discard pile blocks it: the card beneath is not on offer. In the Ravensburger edition a used Skip goes under the discard pile; if that pile is empty, the Skip is its top card and blocks it. A Skip that is played in front of a player leaves the top of the discard pile as it was.
 X-27 = You may discard the very card you have just drawn, from whichever pile it came. You may also discard a Wild or Joker.
@@ -282,13 +282,13 @@ X-27 = You may discard the very card you have just drawn, from whichever pile it
 ## Skips
 
 X-04 = As long as there is a player on whom you may play a Skip, you can only play it in front of such a player. If there is none, you may put it on the discard pile, without effect, whatever else you hold. (In Pocket that can happen: each player can be skipped only once in a round.)
-X-05 = In Pocket, Skips and dealing follow the Mattel edition: you play a Skip as your discard in front of another player (M-20), whose next turn is only to move it to the top of the discard pile (M-21); it is never part of a phase (M-23), nor played on a player who has one in front (M-24); and the player to the dealer's left deals next (M-32). A Joker that opens the discard pile may be drawn. A Skip that opens it skips the first player, but does not count as the one Skip for that player in the round.
+X-05 = In Pocket, Skips and dealing follow the Mattel edition: you play a Skip as your discard in front of another player (M-20), whose next turn is only to move it to the top of the discard pile (M-21); it is never part of a phase (M-23), nor played on a player who has one in front (M-24); and the player to the dealer’s left deals next (M-32). A Joker that opens the discard pile may be drawn. A Skip that opens it skips the first player, but does not count as the one Skip for that player in the round.
 X-18 = A Skip may be your last card in every edition; it then has no effect. Skips that lie in front of players when a round ends are shuffled in with the rest and skip nobody.
 
 ## Laying and hitting
 
 X-06 = The one number card that a phase needs beside its Wilds or Jokers (M-18, E-15, P-08) is asked of the phase as a whole, not of each group. If you lay a group of Wilds alone, say what it stands for: the number of a set, the first number of a run, the colour of a colour group. The Ravensburger edition asks for no number card at all, the board game for one in each group (B-25), and no edition for one in a hit.
-X-07 = You may lay a group longer than the phase asks, and the extra cards count as hits; but never a shorter group, and never an extra one. (The board game's rulebook prints this.) In the Mattel, Express and Pocket editions the round ends if laying empties your hand.
+X-07 = You may lay a group longer than the phase asks, and the extra cards count as hits; but never a shorter group, and never an extra one. (The board game’s rulebook prints this.) In the Mattel, Express and Pocket editions the round ends if laying empties your hand.
 X-08 = A run stays within 1 to 12, both when it is laid and when it grows: nothing links 12 to 1, and it grows only at its ends. Whoever lays it says what each Wild in it stands for, and that never changes. A Wild that is hit becomes the next number at the end you pick; where the run has reached 1 or 12, only the other end is left. Nothing more fits on a run from 1 to 12, except for Jokers in the board game (B-24). Sets and colour groups can grow without limit.
 X-09 = The groups that only Express has grow like this. A group of odd (even) cards takes any odd (even) card or a Wild. A run of pairs takes a whole pair at either end in one go, and one or both of its cards may be Wilds; a single card does not fit, and it is also laid longer by whole pairs only. A run of odd cards takes the next odd number, within 1 to 11, and a run of even cards the next even number, within 2 to 12; a Wild becomes that next number. A colour run takes the next number in its colour.
 X-28 = No card on the table is moved during a round; that holds for Wilds that were hit too.
@@ -301,7 +301,7 @@ X-17 = In every edition, only a player who has laid a phase can go out. If you h
 
 ## Players, dealers, ends
 
-X-10 = Every edition is for 2 to 6 players. (The board game's rulebook prints this; the others speak of six at most.)
+X-10 = Every edition is for 2 to 6 players. (The board game’s rulebook prints this; the others speak of six at most.)
 X-11 = Where a rulebook does not say how a tie on points is broken: in the Ravensburger and Pocket editions the tied players replay the last phase as in M-35, and the first to go out wins; in a game of ten rounds they share the win.
 X-15 = The table chooses the first dealer; in the board game, whose rulebook names the youngest, it chooses the player who begins. If it does not, chance picks a seat.
 X-19 = In the board game the laurel is the space behind phase 10. From phase 9, two steps reach it and win; from phase 10 the second step is lost. Scoring stops there.
@@ -311,7 +311,7 @@ X-21 = Hands are hidden in the Ravensburger and Pocket editions too. Hands that 
 ## Variants
 
 X-22 = A variant belongs first to the editions that print it; the other card editions offer it as a house rule, the board game none. Ten rounds and free order exclude each other. Ten rounds with chosen phases means as many rounds as there are phases. Chosen phases are made in ascending order, unless free order is on, and making all of them wins the game. Wherever a rule says phase 10, read the last of the agreed phases. Knocking goes with all the other variants.
-X-13 = Knocking (R-V3): before the next player draws, anyone but the player who discarded may claim the card just discarded. A Skip, the card that opens the discard pile and the card that ends a round cannot be claimed; a knocker's own discard can. A player with a Skip in front cannot knock. The first knock wins at once; when everyone who may knock has passed, the next player draws as usual. Without a clock the players are asked clockwise, up to the first knock; with a clock, silence until the time is up is a pass. The claimed card takes the place of the draw. Play goes on to the knocker's left, so players in between lose that turn, and a Skip in front of one of them stays there.
+X-13 = Knocking (R-V3): before the next player draws, anyone but the player who discarded may claim the card just discarded. A Skip, the card that opens the discard pile and the card that ends a round cannot be claimed; a knocker’s own discard can. A player with a Skip in front cannot knock. The first knock wins at once; when everyone who may knock has passed, the next player draws as usual. Without a clock the players are asked clockwise, up to the first knock; with a clock, silence until the time is up is a pass. The claimed card takes the place of the draw. Play goes on to the knocker’s left, so players in between lose that turn, and a Skip in front of one of them stays there.
 X-23 = Free order (R-V4): when you lay, you name the phase. If your cards fit several phases, only the one you named counts.
 
 ## The board game

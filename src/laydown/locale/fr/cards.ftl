@@ -17,7 +17,7 @@ colour-turquoise = turquoise
 card-number = { $number } { $colour }
 card-wild = Joker
 card-skip = Passer
-# $value est un nombre ou le nom d'une couleur.
+# $value est un nombre ou le nom d’une couleur.
 wild-as = { card-wild } valant { $value }
 # A card held reversed; $card is its face.
 card-joker = joker ({ $card })

@@ -1,4 +1,4 @@
-# Pourquoi une chose n'est pas possible : une phrase pour chaque code d'erreur.
+# Pourquoi une chose n’est pas possible : une phrase pour chaque code d’erreur.
 #
 # Ce qui désigne des cartes ($card, $group), des groupes ($pattern) et des phases ($phase en texte)
 # est déjà mis dans cette langue ; $found est déjà entre guillemets.
@@ -9,27 +9,27 @@ quoted-nothing = rien
 
 ## Tours et pioche
 
-error-not-your-turn = Ce n'est pas possible maintenant : le joueur { $seat } n'a pas encore terminé.
+error-not-your-turn = Ce n’est pas possible maintenant : le joueur { $seat } n’a pas encore terminé.
 error-game-over = La partie est terminée.
-error-draw-first = Piochez d'abord une carte, ou prenez celle du dessus de la défausse.
+error-draw-first = Piochez d’abord une carte, ou prenez celle du dessus de la défausse.
 error-already-drawn = Vous avez déjà eu votre carte pour ce tour.
 error-cannot-pass = Vous ne pouvez pas passer : terminez votre tour en défaussant une carte.
-error-nothing-to-draw = Il n'y a plus de carte à piocher.
+error-nothing-to-draw = Il n’y a plus de carte à piocher.
 error-nothing-to-take = La défausse est vide.
 error-must-draw = Vous ne pouvez pas passer : il reste une carte à piocher ou à prendre.
 error-skip-on-top = Une carte Passer recouvre la défausse ; on ne peut pas la prendre.
-error-no-such-seat = Il n'y a pas de joueur { $seat } dans cette manche.
+error-no-such-seat = Il n’y a pas de joueur { $seat } dans cette manche.
 
 ## Frapper
 
-error-no-claim = Il n'y a pour l'instant aucune carte défaussée pour laquelle frapper.
-error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l'avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
-error-knock-or-pass = Dites d'abord si vous voulez la carte qui vient d'être défaussée : knock ou pass.
+error-no-claim = Il n’y a pour l’instant aucune carte défaussée pour laquelle frapper.
+error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l’avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
+error-knock-or-pass = Dites d’abord si vous voulez la carte qui vient d’être défaussée : knock ou pass.
 
 ## Poser
 
 error-already-laid = Vous avez déjà posé votre phase dans cette manche.
-# $current est la phase où l'on en est, 0 si l'ordre est libre.
+# $current est la phase où l’on en est, 0 si l’ordre est libre.
 error-wrong-phase = { $current ->
     [0] La phase { $phase } ne se joue pas dans cette partie.
    *[other] Vous ne pouvez pas poser la phase { $phase } maintenant : vous en êtes à la phase { $current }.
@@ -37,10 +37,10 @@ error-wrong-phase = { $current ->
 error-phase-made = Vous avez déjà réussi la phase { $phase }.
 error-name-the-phase = Dites quelle phase vous posez, par exemple « lay 5: … ».
 error-wrong-groups = { $groups ->
-    [one] Votre phase ne se compose pas d'un seul groupe : { $phase }.
+    [one] Votre phase ne se compose pas d’un seul groupe : { $phase }.
    *[other] Votre phase ne se compose pas de { $groups } groupes : { $phase }.
 }
-error-card-not-held = Vous n'avez pas cette carte en main, ou pas autant de fois : { $card }.
+error-card-not-held = Vous n’avez pas cette carte en main, ou pas autant de fois : { $card }.
 error-group-too-short = { $cards ->
     [one] Une carte ne suffit pas pour ce groupe : { $pattern }.
    *[other] { $cards } cartes ne suffisent pas pour ce groupe : { $pattern }.
@@ -49,11 +49,11 @@ error-mixed-numbers = Toutes les cartes de ce groupe ({ $pattern }) ont le même
 error-not-in-order = Ces nombres ne se suivent pas : { $pattern }.
 error-number-twice = Le { $number } y est trop souvent pour ce groupe : { $pattern }.
 error-mixed-colours = Toutes les cartes de ce groupe ({ $pattern }) ont la même couleur, mais pas celle-ci : { $card }.
-error-wrong-parity = Cette carte n'a pas sa place dans le groupe ({ $pattern }) : { $card }.
+error-wrong-parity = Cette carte n’a pas sa place dans le groupe ({ $pattern }) : { $card }.
 error-run-out-of-range = Les nombres de ce groupe ({ $pattern }) ne resteraient pas entre 1 et { $highest }.
-error-number-out-of-range = Il n'y a pas de { $number } dans ce jeu de cartes ({ $pattern }).
+error-number-out-of-range = Il n’y a pas de { $number } dans ce jeu de cartes ({ $pattern }).
 error-pair-incomplete = Chaque nombre y est deux fois, aucune carte ne peut donc rester sans sa paire : { $pattern }.
-error-skip-in-group = Une carte Passer ne fait jamais partie d'un groupe.
+error-skip-in-group = Une carte Passer ne fait jamais partie d’un groupe.
 error-wild-value-needed = Dites ce que vaut chaque Joker, par exemple W=5 ou W=R : { $pattern }.
 error-wild-value-wrong = Un Joker ne peut pas valoir cela dans ce groupe ({ $pattern }) : { $card }.
 # $minimum : où il faut une carte numérotée.
@@ -66,42 +66,42 @@ error-keep-one-card = Gardez une carte : la dernière va sur la défausse.
 ## Compléter
 
 error-not-laid-yet = Vous ne pouvez compléter un groupe que si votre propre phase est posée sur la table.
-error-no-such-group = Il n'y a pas de groupe { $group } sur la table.
-error-does-not-fit = Ce groupe ({ $group }) n'accepte pas : { $card }.
+error-no-such-group = Il n’y a pas de groupe { $group } sur la table.
+error-does-not-fit = Ce groupe ({ $group }) n’accepte pas : { $card }.
 error-which-end = Les deux bouts conviennent ; ajoutez « low » (en bas) ou « high » (en haut) : { $group }.
-error-no-ends-here = Ce groupe n'a pas de bouts ; enlevez « low » et « high » : { $pattern }.
+error-no-ends-here = Ce groupe n’a pas de bouts ; enlevez « low » et « high » : { $pattern }.
 error-pair-needed = Une suite de paires se complète par une paire entière, deux cartes en une fois.
 error-one-card-at-a-time = Complétez avec une seule carte à la fois.
 
 ## Terminer le tour
 
-error-skip-needs-target = Placez la carte Passer devant quelqu'un d'autre, par exemple « skip S on 2 ».
-error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d'avoir posé votre phase : gardez votre dernière carte et passez.
+error-skip-needs-target = Placez la carte Passer devant quelqu’un d’autre, par exemple « skip S on 2 ».
+error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d’avoir posé votre phase : gardez votre dernière carte et passez.
 error-skip-own-seat = Vous ne pouvez pas vous faire passer votre propre tour.
 error-skip-already-there = Une carte Passer se trouve déjà devant le joueur { $seat }.
 error-skip-once-a-round = Le joueur { $seat } a déjà dû passer un tour dans cette manche.
 error-one-discard = Défaussez une seule carte. Deux ne sont permises que dans le jeu de plateau, si vous avez posé votre phase et que seules des suites complètes se trouvent sur la table.
-error-not-on-this-table = Ce n'est pas possible maintenant : posez, complétez ou terminez votre tour.
+error-not-on-this-table = Ce n’est pas possible maintenant : posez, complétez ou terminez votre tour.
 
 ## Sur le parcours
 
-error-roll-first = Lancez d'abord les dés.
-error-walk-first = Avancez d'abord votre pion d'après l'un des deux dés.
+error-roll-first = Lancez d’abord les dés.
+error-walk-first = Avancez d’abord votre pion d’après l’un des deux dés.
 error-not-rolled = { $spaces ->
-    [one] Les dés ne vous permettent pas d'avancer de { $spaces } case.
-   *[other] Les dés ne vous permettent pas d'avancer de { $spaces } cases.
+    [one] Les dés ne vous permettent pas d’avancer de { $spaces } case.
+   *[other] Les dés ne vous permettent pas d’avancer de { $spaces } cases.
 }
 # $step est ce que demande la case, ou le moment.
 error-action-first = { $step ->
-    [star] Choisissez d'abord une action pour votre étoile.
-    [search] Prenez d'abord une carte dans la défausse.
-    [swap] Dites d'abord quelles cartes vous échangez : aucune, ou jusqu'à quatre.
-    [ask] Demandez d'abord un nombre, vers la gauche ou vers la droite.
-    [give] Donnez d'abord une carte du nombre qu'on vous demande.
-    [keep] Dites d'abord quelles cartes vous gardez pour la prochaine manche, s'il y en a.
-   *[other] Faites d'abord l'action de votre case.
+    [star] Choisissez d’abord une action pour votre étoile.
+    [search] Prenez d’abord une carte dans la défausse.
+    [swap] Dites d’abord quelles cartes vous échangez : aucune, ou jusqu’à quatre.
+    [ask] Demandez d’abord un nombre, vers la gauche ou vers la droite.
+    [give] Donnez d’abord une carte du nombre qu’on vous demande.
+    [keep] Dites d’abord quelles cartes vous gardez pour la prochaine manche, s’il y en a.
+   *[other] Faites d’abord l’action de votre case.
 }
-# $action est le mot d'une action, comme dans « star search ».
+# $action est le mot d’une action, comme dans « star search ».
 error-no-free-space = { $action ->
     [draw] Toutes les cases « Piocher » sont occupées : choisissez une autre action.
     [search] Toutes les cases « Fouiller » sont occupées : choisissez une autre action.
@@ -113,14 +113,14 @@ error-no-free-space = { $action ->
    *[other] Toutes les cases de cette action sont occupées : choisissez-en une autre.
 }
 error-not-an-action = Une étoile ne permet pas de choisir « { $action } ». Elle permet : draw, search, again, swap, everyone, joker, ask.
-error-not-in-discards = Cette carte n'est pas dans la défausse : { $card }.
+error-not-in-discards = Cette carte n’est pas dans la défausse : { $card }.
 error-too-many-cards = { $most ->
     [one] Vous pouvez échanger { $most } carte au plus.
    *[other] Vous pouvez échanger { $most } cartes au plus.
 }
-error-bad-ask = Demandez, vers la gauche ou vers la droite, un nombre qui existe dans le jeu ; ce n'est pas le cas de { $number }.
-error-not-that-number = On vous demande un { $number }, et cette carte n'en est pas un : { $card }.
-error-joker-last = Un Joker ne se donne que si l'on n'a pas d'autre carte de ce nombre : { $card }.
+error-bad-ask = Demandez, vers la gauche ou vers la droite, un nombre qui existe dans le jeu ; ce n’est pas le cas de { $number }.
+error-not-that-number = On vous demande un { $number }, et cette carte n’en est pas un : { $card }.
+error-joker-last = Un Joker ne se donne que si l’on n’a pas d’autre carte de ce nombre : { $card }.
 error-keep-too-many = { $most ->
     [one] Vous pouvez garder { $most } carte au plus.
    *[other] Vous pouvez garder { $most } cartes au plus.
@@ -128,36 +128,36 @@ error-keep-too-many = { $most ->
 
 ## Cartes et coups en texte
 
-error-bad-card = Une carte s'écrit ainsi : { $expected }. Trouvé : { $found }.
-error-bad-wild-value = Ce que vaut un Joker s'écrit ainsi : { $expected }. Trouvé : { $found }.
+error-bad-card = Une carte s’écrit ainsi : { $expected }. Trouvé : { $found }.
+error-bad-wild-value = Ce que vaut un Joker s’écrit ainsi : { $expected }. Trouvé : { $found }.
 error-one-card-expected = Une seule carte suffit ici. En trop : { $found }.
 error-unknown-move = Aucun coup ne commence ainsi : { $found }. Il y a : { $expected }.
 error-move-too-long = Le coup est déjà complet avant ceci : { $found }.
-error-bad-place = Une place s'écrit ainsi : { $expected }. Trouvé : { $found }.
+error-bad-place = Une place s’écrit ainsi : { $expected }. Trouvé : { $found }.
 error-word-expected = Il devrait y avoir ici « { $expected } ». Trouvé : { $found }.
-error-bad-phase = Une phase s'écrit ainsi : { $expected }. Trouvé : { $found }.
+error-bad-phase = Une phase s’écrit ainsi : { $expected }. Trouvé : { $found }.
 
 ## Positions et enregistrements
 
 error-bad-line = Cette ligne devrait contenir : { $expected }. Trouvé : { $found }.
-error-no-colon = Dans cette ligne, il manque le deux-points après le nom : { $found }.
-error-unknown-line = Cette ligne n'existe pas : { $found }.
+error-no-colon = Dans cette ligne, il manque le deux-points après le nom : { $found }.
+error-unknown-line = Cette ligne n’existe pas : { $found }.
 error-line-twice = Cette ligne figure deux fois : { $found }.
 error-missing-line = Il manque une ligne : { $expected }
-error-record-not-position = C'est l'enregistrement d'une partie ; ici il faut une position.
-error-position-not-record = C'est une position ; ici il faut l'enregistrement d'une partie.
+error-record-not-position = C’est l’enregistrement d’une partie ; ici il faut une position.
+error-position-not-record = C’est une position ; ici il faut l’enregistrement d’une partie.
 error-unknown-format = Ce format est inconnu : { $found }. Connu : { $expected }.
 error-unknown-rules = Cette version des règles est inconnue : { $found }. Connue : { $expected }.
 error-bad-number = Il faut ici un nombre : { $expected }. Trouvé : { $found }.
-error-bad-seed = Une graine s'écrit en paires de chiffres hexadécimaux ({ $expected }). Trouvé : { $found }.
+error-bad-seed = Une graine s’écrit en paires de chiffres hexadécimaux ({ $expected }). Trouvé : { $found }.
 error-bad-position = La position se contredit : { $found }. Attendu : { $expected }.
-error-empty-hand = C'est le tour d'une place sans cartes, mais qui n'en a plus a terminé.
+error-empty-hand = C’est le tour d’une place sans cartes, mais qui n’en a plus a terminé.
 error-wrong-result = Les coups mènent à un autre résultat : { $expected }. Trouvé : { $found }.
 error-seat-twice = Une place est citée deux fois : { $found }.
-error-card-not-in-deck = Cette carte n'est pas dans le jeu de cartes : { $found }.
+error-card-not-in-deck = Cette carte n’est pas dans le jeu de cartes : { $found }.
 error-cards-do-not-add-up = Les cartes ne forment pas le jeu entier. En trop ou sans place : { $found }.
-error-position-not-full = La position cache des cartes, on ne peut donc pas continuer à partir d'elle : { $found }.
-error-own-hand-hidden = La place dont c'est la vue connaît sa propre main et la défausse : pas de « ? » à cet endroit.
+error-position-not-full = La position cache des cartes, on ne peut donc pas continuer à partir d’elle : { $found }.
+error-own-hand-hidden = La place dont c’est la vue connaît sa propre main et la défausse : pas de « ? » à cet endroit.
 
 ## Préparer une partie
 
@@ -165,26 +165,26 @@ error-bad-players = { $found ->
     [1] On ne peut pas jouer en solitaire ; il faut { $expected } personnes.
    *[other] On ne peut pas jouer à { $found } ; il faut { $expected } personnes.
 }
-error-bad-dealer = Il n'y a pas de joueur { $found } pour distribuer. Joueurs : { $expected }.
-error-unknown-edition = Cette édition n'existe pas. Éditions : { $expected }.
-error-unknown-option = Il n'y a pas d'option « { $option } ». Options : { $expected }.
-error-bad-option = L'option « { $option } » peut être : { $expected }. Trouvé : { $found }.
-error-option-twice = L'option « { $option } » figure deux fois.
-error-options-exclude = Les options « { $option } » et « { $other } » s'excluent l'une l'autre.
-error-no-options = L'édition « { $edition } » se joue telle quelle : elle n'a pas de variantes au choix.
+error-bad-dealer = Il n’y a pas de joueur { $found } pour distribuer. Joueurs : { $expected }.
+error-unknown-edition = Cette édition n’existe pas. Éditions : { $expected }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $expected }.
+error-bad-option = L’option « { $option } » peut être : { $expected }. Trouvé : { $found }.
+error-option-twice = L’option « { $option } » figure deux fois.
+error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre.
+error-no-options = L’édition « { $edition } » se joue telle quelle : elle n’a pas de variantes au choix.
 # $reason vient du lecteur de fichiers TOML, en anglais.
-error-bad-toml = Ce fichier TOML n'est pas valide : { $reason }.
-error-bad-edition = « { $fact } » de l'édition devrait être : { $expected }. Trouvé : { $found }.
+error-bad-toml = Ce fichier TOML n’est pas valide : { $reason }.
+error-bad-edition = « { $fact } » de l’édition devrait être : { $expected }. Trouvé : { $found }.
 
 ## Requêtes de programmes
 
 error-bad-json = Chaque ligne doit être un objet JSON en UTF-8.
 error-line-too-long = Une ligne compte au plus { $limit } octets.
-error-unknown-request = Cette requête n'existe pas : { $found }. Requêtes : { $expected }.
+error-unknown-request = Cette requête n’existe pas : { $found }. Requêtes : { $expected }.
 error-missing-field = Il manque à la requête le champ « { $field } ».
-error-unknown-field = La requête n'a pas de champ « { $field } ». Champs : { $expected }.
+error-unknown-field = La requête n’a pas de champ « { $field } ». Champs : { $expected }.
 error-bad-field = Le champ « { $field } » devrait être : { $expected }. Trouvé : { $found }.
-error-unknown-game = Il n'y a pas de partie « { $game } ».
+error-unknown-game = Il n’y a pas de partie « { $game } ».
 error-game-exists = Il y a déjà une partie « { $game } ».
-error-too-many-games = Pas plus de { $limit } parties à la fois : fermez-en d'abord une.
-error-internal = Le programme a commis une erreur. Rien n'a été changé ; merci de la signaler.
+error-too-many-games = Pas plus de { $limit } parties à la fois : fermez-en d’abord une.
+error-internal = Le programme a commis une erreur. Rien n’a été changé ; merci de la signaler.

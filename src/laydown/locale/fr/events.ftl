@@ -1,4 +1,4 @@
-# Ce qui se passe dans une partie. Chaque phrase existe deux fois : sur quelqu'un, et adressée à vous.
+# Ce qui se passe dans une partie. Chaque phrase existe deux fois : sur quelqu’un, et adressée à vous.
 
 ## Joueurs
 
@@ -51,8 +51,8 @@ event-turn-lost = { $player } passe son tour.
 event-turn-lost-you = Vous passez votre tour.
 event-turn-lost-start = À cause de cette carte Passer, { $player } passe le premier tour.
 event-turn-lost-start-you = À cause de cette carte Passer, vous passez le premier tour.
-event-passed-draw = Il n'y a pas de carte à piocher pour { $player }.
-event-passed-draw-you = Il n'y a pas de carte à piocher pour vous.
+event-passed-draw = Il n’y a pas de carte à piocher pour { $player }.
+event-passed-draw-you = Il n’y a pas de carte à piocher pour vous.
 event-passed-discard = { $player } garde sa dernière carte.
 event-passed-discard-you = Vous gardez votre dernière carte.
 event-passed-claim = { $player } ne frappe pas.
@@ -74,7 +74,7 @@ event-found = { $player } prend une carte dans la défausse sans la montrer.
 event-found-card = { $player } trouve { $card } dans la défausse.
 event-found-card-you = Vous trouvez { $card } dans la défausse.
 event-uncovered = { $card } est maintenant sur le dessus de la défausse.
-# Ce qu'on échange est défaussé ; $card est sur le dessus, et l'une des $count.
+# Ce qu’on échange est défaussé ; $card est sur le dessus, et l’une des $count.
 event-swapped = { $player } défausse { $count } cartes, { $card } sur le dessus.
 # $cards sont des Jokers sous le dessus.
 event-swapped-jokers = { $player } défausse { $count } cartes, dont { $cards }, avec { $card } sur le dessus.
@@ -90,15 +90,15 @@ event-asked-right = { $player } demande un { $number } vers la droite.
 event-asked-right-you = Vous demandez un { $number } vers la droite.
 # $players est un nom, ou $count noms.
 event-lacking = { $count ->
-    [one] { $players } n'en a pas.
-   *[other] { $players } n'en ont pas.
+    [one] { $players } n’en a pas.
+   *[other] { $players } n’en ont pas.
 }
-event-lacking-you = Vous n'en avez pas.
+event-lacking-you = Vous n’en avez pas.
 event-gave = { $player } en donne un à { $target }.
 event-gave-card = { $player } donne { $card } à { $target }.
 event-gave-card-you = Vous donnez { $card } à { $target }.
 event-gives-you = { $player } vous donne { $card }.
-event-kept = { $player } a choisi ce qu'il garde.
+event-kept = { $player } a choisi ce qu’il garde.
 event-kept-cards = { $player } garde { $cards } pour la manche suivante.
 event-kept-cards-you = Vous gardez { $cards } pour la manche suivante.
 event-kept-none = { $player } ne garde aucune carte.
@@ -114,9 +114,9 @@ event-took-discarded = { $player } prend { $taken } et défausse { $card }.
 
 ## Fins
 
-event-round-ended = { $player } n'a plus de carte : la manche { $round } est terminée.
-event-round-ended-you = Vous n'avez plus de carte : la manche { $round } est terminée.
-event-round-ended-nobody = La manche { $round } a assez duré et se termine ; personne n'a joué sa dernière carte.
+event-round-ended = { $player } n’a plus de carte : la manche { $round } est terminée.
+event-round-ended-you = Vous n’avez plus de carte : la manche { $round } est terminée.
+event-round-ended-nobody = La manche { $round } a assez duré et se termine ; personne n’a joué sa dernière carte.
 event-won = { $player } gagne la partie !
 event-won-you = Vous gagnez la partie !
 event-shared = { $players } se partagent la victoire.

@@ -1,4 +1,4 @@
-# L'arène, où des bots jouent les uns contre les autres.
+# L’arène, où des bots jouent les uns contre les autres.
 
 ## Le tableau
 
@@ -6,11 +6,11 @@ arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires
 arena-rate = Taux
-# L'intervalle où se trouve le taux, à 95 %.
-arena-interval = Intervalle à 95 %
+# L’intervalle où se trouve le taux, à 95 %.
+arena-interval = Intervalle à 95 %
 # Le taux de qui jouerait comme tous les autres.
 arena-fair = Équitable
-# Points à la fin d'une partie, en moyenne.
+# Points à la fin d’une partie, en moyenne.
 arena-points = Points
 # Phases accomplies dans une partie, en moyenne.
 arena-phases = Phases
@@ -34,28 +34,28 @@ arena-played = { NUMBER($games, useGrouping: 0) } { $games ->
     [one] manche
    *[other] manches
 } par partie, { NUMBER($seconds, maximumFractionDigits: 1, useGrouping: 0) } s.
-# $rounds, $games : combien ont pris fin parce qu'elles ont atteint la longueur maximale.
-arena-bounds = Arrêtées par la limite de X-02 : { $rounds ->
+# $rounds, $games : combien ont pris fin parce qu’elles ont atteint la longueur maximale.
+arena-bounds = Arrêtées par la limite de X-02 : { $rounds ->
     [one] { $rounds } manche
    *[other] { NUMBER($rounds, useGrouping: 0) } manches
 }, { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 }.
-arena-seed = Graine : { $seed }
-arena-interrupted = Interrompu : voilà ce qui a été joué jusque-là.
+arena-seed = Graine : { $seed }
+arena-interrupted = Interrompu : voilà ce qui a été joué jusque-là.
 arena-lost = { $count ->
-    [one] Un processus a disparu ; ce qu'il jouait a été rejoué.
-   *[other] { $count } processus ont disparu ; ce qu'ils jouaient a été rejoué.
+    [one] Un processus a disparu ; ce qu’il jouait a été rejoué.
+   *[other] { $count } processus ont disparu ; ce qu’ils jouaient a été rejoué.
 }
-arena-died = Arrêt : un processus a disparu deux fois en jouant les donnes { $first } à { $last }.
+arena-died = Arrêt : un processus a disparu deux fois en jouant les donnes { $first } à { $last }.
 # $error est la plus grande probabilité que ce soit faux.
-arena-above = Décidé : { $bot } gagne plus de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
-arena-below = Décidé : { $bot } gagne moins de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
+arena-above = Décidé : { $bot } gagne plus de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
+arena-below = Décidé : { $bot } gagne moins de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
 arena-undecided = Pas décidé si { $bot } gagne plus ou moins de { $rate } ({ $low } à { $high }).
 # $counts : les sortes de fautes, chacune avec son nombre.
-arena-made-faults = { $bot } a commis des fautes, dont chacune a coûté un coup de prudence : { $counts }.
-arena-first-fault = La première : partie { $game }, place { $seat }, coup { $move } : { $fault }
+arena-made-faults = { $bot } a commis des fautes, dont chacune a coûté un coup de prudence : { $counts }.
+arena-first-fault = La première : partie { $game }, place { $seat }, coup { $move } : { $fault }
 # Les sortes de fautes, devant un nombre.
 fault-bad = réponse inutilisable
 fault-illegal = coup interdit
@@ -67,23 +67,23 @@ arena-progress = { $rate } pour le premier bot
 
 ## Erreurs
 
-arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena steady random
-arena-no-name = Cela ne nomme pas de bot : « { $found } ».
-arena-bad-budget = Un budget s'écrit comme 5000moves ou 200ms. Trouvé : « { $found } ».
-arena-no-budget = { $found } ne réfléchit pas à l'avance et ne prend pas de budget.
-arena-bad-command = Dans cette commande, un guillemet n'est pas fermé : { $found }
-arena-no-command = Nommez une commande après « exec: ». Trouvé : « { $found } ».
+arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena steady random
+arena-no-name = Cela ne nomme pas de bot : « { $found } ».
+arena-bad-budget = Un budget s’écrit comme 5000moves ou 200ms. Trouvé : « { $found } ».
+arena-no-budget = { $found } ne réfléchit pas à l’avance et ne prend pas de budget.
+arena-bad-command = Dans cette commande, un guillemet n’est pas fermé : { $found }
+arena-no-command = Nommez une commande après « exec: ». Trouvé : « { $found } ».
 arena-bad-places = { $bots ->
     [one] { $bots } bot ne remplit
    *[other] { $bots } bots ne remplissent
-} pas également une table de { $players } : nommez autant de bots que de joueurs, ou un nombre de bots qui le divise.
-arena-bad-until = Un taux est entre 0 et 1 : 0.55, 55% ou fair. Trouvé : « { $found } ».
-arena-bad-timeout = Un délai est un nombre de secondes. Trouvé : « { $found } ».
-arena-alone = Un bot seul gagne toutes les parties : il n'y a rien à décider.
-bot-unknown = Il n'y a pas de bot « { $bot } ». Il y a : { $why }.
-bot-twice = Plusieurs paquets ont un bot « { $bot } » : { $why }. N'en gardez qu'un.
-bot-broken = Le bot « { $bot } » n'est pas utilisable. { $why }
-bot-hidden = Remarque : { $bot } est notre propre bot ; celui du paquet { $package } doit avoir un autre nom.
-program-crashed = Le programme n'a pas pu démarrer, ou s'est arrêté aussitôt. { $why }
-program-silent = Le programme n'a pas répondu à temps à « hello ».
-program-bad = Le programme n'a pas répondu à « hello » comme le protocole des joueurs le demande : { $why }
+} pas également une table de { $players } : nommez autant de bots que de joueurs, ou un nombre de bots qui le divise.
+arena-bad-until = Un taux est entre 0 et 1 : 0.55, 55% ou fair. Trouvé : « { $found } ».
+arena-bad-timeout = Un délai est un nombre de secondes. Trouvé : « { $found } ».
+arena-alone = Un bot seul gagne toutes les parties : il n’y a rien à décider.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $why }.
+bot-twice = Plusieurs paquets ont un bot « { $bot } » : { $why }. N’en gardez qu’un.
+bot-broken = Le bot « { $bot } » n’est pas utilisable. { $why }
+bot-hidden = Remarque : { $bot } est notre propre bot ; celui du paquet { $package } doit avoir un autre nom.
+program-crashed = Le programme n’a pas pu démarrer, ou s’est arrêté aussitôt. { $why }
+program-silent = Le programme n’a pas répondu à temps à « hello ».
+program-bad = Le programme n’a pas répondu à « hello » comme le protocole des joueurs le demande : { $why }

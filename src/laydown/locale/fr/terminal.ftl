@@ -1,11 +1,11 @@
 # La partie dans le terminal, la relecture, et les règles en ligne de commande.
-# Les mots que l'on tape (draw, lay, hit, rules, quit ...) sont les mêmes dans toutes les langues.
+# Les mots que l’on tape (draw, lay, hit, rules, quit ...) sont les mêmes dans toutes les langues.
 
 ## Le début
 
 welcome = Laydown, édition { $edition }, { $players } joueurs
 welcome-options = Options : { $options }
-welcome-help = Tapez le numéro d'un choix, puis Entrée. { ask-help }
+welcome-help = Tapez le numéro d’un choix, puis Entrée. { ask-help }
 
 ## La table
 
@@ -26,7 +26,7 @@ table-phase = phase { $phase } : { $groups }
 table-phases = phases à réussir : { $phases }
 table-laid = phase { $phase } posée
 table-skip = doit passer
-# Les Jokers que quelqu'un tient, et que tout le monde voit.
+# Les Jokers que quelqu’un tient, et que tout le monde voit.
 table-jokers = { $count ->
     [one] Joker { $cards }
    *[other] Jokers { $cards }
@@ -50,7 +50,7 @@ aim-short = { $count ->
 }
 aim-ready = Vous avez toutes les cartes de la { $phase }.
 # Plusieurs phases, dans un ordre libre.
-aim-ready-several = Vous avez toutes les cartes pour poser l'une de ces phases : { $phases }.
+aim-ready-several = Vous avez toutes les cartes pour poser l’une de ces phases : { $phases }.
 aim-laid = Votre phase est sur la table : débarrassez-vous maintenant de vos cartes.
 # Quand on garde des cartes pour la manche suivante.
 aim-keep = À la manche suivante, vous rejouez la { $phase }.
@@ -62,9 +62,9 @@ aim-again = { $count ->
 
 ## Le parcours
 
-# Court, à côté de la case d'où partent tous les pions.
+# Court, à côté de la case d’où partent tous les pions.
 ring-start = (départ)
-ring-size = Le parcours a { $spaces } cases, numérotées dans le sens des aiguilles d'une montre à partir du départ, la case 0.
+ring-size = Le parcours a { $spaces } cases, numérotées dans le sens des aiguilles d’une montre à partir du départ, la case 0.
 ring-at = Sur la case { $space }, « { $action } » : { $players }.
 ring-at-you = Votre pion est sur la case { $space }, « { $action } ».
 ring-at-start = Sur le départ, « { $action } » : { $players }.
@@ -72,7 +72,7 @@ ring-at-start-you = Votre pion est sur le départ, « { $action } ».
 ring-space = { $space } { $action }
 ring-spaces = Les cases par numéro : { $spaces }.
 
-## Ce que l'on peut faire
+## Ce que l’on peut faire
 
 choice-draw = Prendre une carte de la pioche
 choice-take = Prendre { $card } dans la défausse
@@ -86,7 +86,7 @@ choice-discard = Défausser { $card }
 choice-discards = Défausser : { $cards }
 choice-skip = Faire passer son tour à { $player }
 choice-knock = Frapper et prendre { $card }
-choice-pass-draw = Continuer sans carte : il n'y en a pas à piocher
+choice-pass-draw = Continuer sans carte : il n’y en a pas à piocher
 choice-pass-play = Garder votre dernière carte et finir votre tour
 choice-pass-claim = Ne pas frapper
 choice-roll = Lancer les dés
@@ -98,9 +98,9 @@ choice-searches = Prendre : { $cards }
 # $draws est une carte de plus.
 choice-swap = Défausser { $cards } et en piocher { $draws }
 choice-swap-none = Ne rien défausser et piocher 1 carte
-# $player est le premier à qui l'on demande.
-choice-ask-left = Vers la gauche : d'abord { $player }
-choice-ask-right = Vers la droite : d'abord { $player }
+# $player est le premier à qui l’on demande.
+choice-ask-left = Vers la gauche : d’abord { $player }
+choice-ask-right = Vers la droite : d’abord { $player }
 choice-ask = Demander un { $number }. { $direction }
 choice-give = Donner { $card }
 choice-keep = Garder { $cards }
@@ -125,14 +125,14 @@ prompt-direction = Dans quelle direction ?
 prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?
 no-such-choice = { $count ->
-    [one] Il n'y a pas de choix { $number }, seulement le 1.
-   *[other] Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
+    [one] Il n’y a pas de choix { $number }, seulement le 1.
+   *[other] Il n’y a pas de choix { $number }, seulement de 1 à { $count }.
 }
-roll-first = Il n'y a encore rien à choisir : appuyez simplement sur Entrée.
+roll-first = Il n’y a encore rien à choisir : appuyez simplement sur Entrée.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
-ask-help = Pour l'aide, tapez h ; pour un conseil, tapez ?.
+ask-help = Pour l’aide, tapez h ; pour un conseil, tapez ?.
 # Après « why » tout seul.
-why-example = Tapez un coup à la suite : { $example }
+why-example = Tapez un coup à la suite : { $example }
 move-allowed = Ce coup est permis maintenant.
 
 ## Points
@@ -150,7 +150,7 @@ score-not-laid = non réussie
 score-nothing-left = rien
 score-line = { $player } : phase { $laid } ; reste en main : { $left } ; points { $points }, total { $total }.
 score-line-replay = { $player } : phase { $laid }.
-# $now est une phase avec son numéro, ou l'arrivée.
+# $now est une phase avec son numéro, ou l’arrivée.
 score-line-phase = { $player } : phase { $laid } ; maintenant : { $now }.
 standing-made = Phases réussies
 standing-line = { $player } : phases réussies { $made } sur { $agreed }, total { $total }.
@@ -162,46 +162,46 @@ phase-made = réussie
 ## Fins
 
 next-round = Appuyez sur Entrée pour la manche suivante :
-between-rounds = Entre deux manches, il n'y a rien à décider : appuyez simplement sur Entrée. Vous pouvez aussi taper score, phases, rules, ou q pour quitter la partie.
+between-rounds = Entre deux manches, il n’y a rien à décider : appuyez simplement sur Entrée. Vous pouvez aussi taper score, phases, rules, ou q pour quitter la partie.
 goodbye = À bientôt !
 record-offer = Pour garder cette partie, tapez un nom de fichier ; sinon, Entrée :
 record-saved = La partie est enregistrée dans { $file }.
 replay-unfinished = { $moves ->
-    [one] Après { $moves } coup, la partie n'est pas terminée.
-   *[other] Après { $moves } coups, la partie n'est pas terminée.
+    [one] Après { $moves } coup, la partie n’est pas terminée.
+   *[other] Après { $moves } coups, la partie n’est pas terminée.
 }
-# Un coup que le joueur n'a pas joué lui-même.
+# Un coup que le joueur n’a pas joué lui-même.
 mark-timer = (temps écoulé)
 mark-standin = (joué par un remplaçant)
 
 ## Aide
 
 help-heading = Ce que vous pouvez taper
-help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Peu de points, c'est bien ; qui réussit le premier la dernière phase gagne.
-# Là où l'on ne compte pas de points.
-help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes : qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d'une. Qui dépasse le premier la dernière phase gagne.
+help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Peu de points, c’est bien ; qui réussit le premier la dernière phase gagne.
+# Là où l’on ne compte pas de points.
+help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes : qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d’une. Qui dépasse le premier la dernière phase gagne.
 help-number = le choix qui a ce numéro
 help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
 help-lay = poser votre phase, avec | entre les groupes
-help-lay-wild = un Joker valant 5, si ce n'est pas évident
-help-lay-joker = un Joker valant 4, si ce n'est pas évident
+help-lay-wild = un Joker valant 5, si ce n’est pas évident
+help-lay-joker = un Joker valant 4, si ce n’est pas évident
 help-hit = ajouter une carte à un groupe sur la table
-help-hit-end = un Joker en haut d'une suite (en bas : low)
-help-hit-joker = un Joker en haut d'une suite (en bas : low)
+help-hit-end = un Joker en haut d’une suite (en bas : low)
+help-hit-joker = un Joker en haut d’une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
-help-discard-two = deux, s'il n'y a que des suites complètes sur la table
+help-discard-two = deux, s’il n’y a que des suites complètes sur la table
 help-skip = finir votre tour : la place 3 doit passer
 help-roll = lancer les deux dés (Entrée suffit)
-help-walk = avancer votre pion d'après l'un des dés
+help-walk = avancer votre pion d’après l’un des dés
 help-search = prendre cette carte dans la défausse
 help-swap = les défausser, la dernière dessus (swap seul : aucune)
 help-ask = demander un 7 vers la gauche (droite : right)
-help-give = donner la carte qu'on vous demande
+help-give = donner la carte qu’on vous demande
 help-star = choisir une action pour votre étoile
 help-keep = les garder pour la manche suivante (keep seul : aucune)
-help-knock = réclamer la carte qui vient d'être défaussée
-help-hint = ce qu'il y a de mieux à faire, et pourquoi
+help-knock = réclamer la carte qui vient d’être défaussée
+help-hint = ce qu’il y a de mieux à faire, et pourquoi
 help-help = cette liste
 help-table = montrer la table encore une fois
 help-phases = les phases, et celles que vous avez réussies
@@ -212,50 +212,50 @@ help-why = ce coup est-il permis ? Sinon, pourquoi ?
 help-rules = une règle (rules tout seul : lesquelles)
 help-quit = quitter la partie
 help-cards = Sur les cartes : { $cards }.
-# $card est une carte tenue à l'envers.
-help-joker = { $card } un Joker : une carte tenue à l'envers
+# $card est une carte tenue à l’envers.
+help-joker = { $card } un Joker : une carte tenue à l’envers
 
 ## Règles et éditions
 
 rules-phases = Les phases
-rules-ring = Le parcours, dans le sens des aiguilles d'une montre
+rules-ring = Le parcours, dans le sens des aiguilles d’une montre
 rules-assumed = (supposée)
-rules-assumed-why = Supposé : la règle du jeu ne le montre qu'en image ou pas du tout. Qui a la boîte peut le corriger dans le fichier de l'édition.
+rules-assumed-why = Supposé : la règle du jeu ne le montre qu’en image ou pas du tout. Qui a la boîte peut le corriger dans le fichier de l’édition.
 rules-assumed-others = Supposés aussi, nommés comme dans ce fichier : { $facts }
-unknown-clause = Il n'y a pas de règle { $clause }. Pensez-vous à l'une de celles-ci : { $near } ?
+unknown-clause = Il n’y a pas de règle { $clause }. Pensez-vous à l’une de celles-ci : { $near } ?
 editions-facts = { $players } joueurs, { $hand } cartes chacun
 editions-variants = Variantes imprimées : { $variants }
-editions-no-options = Se joue telle quelle : pas d'options.
-editions-options = Options d'une partie, dans toutes les autres éditions
+editions-no-options = Se joue telle quelle : pas d’options.
+editions-options = Options d’une partie, dans toutes les autres éditions
 option-ten-rounds = une manche par phase : tout le monde avance, réussie ou non ; le moins de points gagne
 option-phases = seulement ces phases : 5 (les cinq premières), 1-5, 1,3,7, even (paires), odd (impaires)
-option-free-order = chacun réussit les phases dans l'ordre de son choix
-option-knocking = frapper pour prendre la carte qu'un autre vient de défausser
-option-last-card = comment part la dernière carte : n'importe comment (any) ou seulement à la défausse (discard)
+option-free-order = chacun réussit les phases dans l’ordre de son choix
+option-knocking = frapper pour prendre la carte qu’un autre vient de défausser
+option-last-card = comment part la dernière carte : n’importe comment (any) ou seulement à la défausse (discard)
 option-wild-minimum = il faut une carte numérotée dans la phase (phase), dans chaque groupe (group) ou nulle part (none)
 
 ## Erreurs
 
-bad-seat = Il n'y a pas de place { $seat } à une table de { $players }.
-file-missing = Le fichier { $file } n'existe pas.
-file-not-text = { $file } n'est pas un fichier texte.
+bad-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+file-missing = Le fichier { $file } n’existe pas.
+file-not-text = { $file } n’est pas un fichier texte.
 file-unreadable = Impossible de lire { $file } : { $reason }.
-file-unwritable = Impossible d'écrire { $file } : { $reason }.
+file-unwritable = Impossible d’écrire { $file } : { $reason }.
 file-exists = { $file } existe déjà : choisissez un autre nom.
 
 ## La ligne de commande
 
-usage-command = Il n'y a pas de commande { $command }. Commandes : { $known }.
-usage-option = Il n'y a pas d'option { $option }.
-usage-option-near = Il n'y a pas d'option { $option }. Pensez-vous à l'une de celles-ci : { $near } ?
+usage-command = Il n’y a pas de commande { $command }. Commandes : { $known }.
+usage-option = Il n’y a pas d’option { $option }.
+usage-option-near = Il n’y a pas d’option { $option }. Pensez-vous à l’une de celles-ci : { $near } ?
 # $name est un argument ou une option, comme FILE.
 usage-missing = Il manque { $name }.
-usage-needs-value = { $option } doit être suivi d'une valeur.
+usage-needs-value = { $option } doit être suivi d’une valeur.
 usage-no-value = { $option } ne prend pas de valeur.
 usage-whole = { $option } prend un nombre entier.
 usage-from = { $option } prend un nombre à partir de { $least }.
 usage-range = { $option } prend un nombre de { $least } à { $most }.
-usage-choice = { $option } prend l'une de ces valeurs : { $expected }.
+usage-choice = { $option } prend l’une de ces valeurs : { $expected }.
 usage-both = Donnez { $option } ou { $other }, pas les deux.
-usage-extra = C'est de trop : { $found }.
-usage-other = Cela n'est pas compris. L'aide se trouve dans : { $command } --help
+usage-extra = C’est de trop : { $found }.
+usage-other = Cela n’est pas compris. L’aide se trouve dans : { $command } --help

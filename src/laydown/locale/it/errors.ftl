@@ -16,26 +16,26 @@ error-already-drawn = Hai già avuto la tua carta per questo turno.
 error-cannot-pass = Non puoi passare: termina il turno scartando una carta.
 error-nothing-to-draw = Non ci sono più carte da pescare.
 error-nothing-to-take = La pila degli scarti è vuota.
-error-must-draw = Non puoi passare: c'è ancora una carta da pescare o da prendere.
-error-skip-on-top = In cima agli scarti c'è una carta Salta turno; non si può prendere.
-error-no-such-seat = Non c'è un giocatore { $seat } in questa manche.
+error-must-draw = Non puoi passare: c’è ancora una carta da pescare o da prendere.
+error-skip-on-top = In cima agli scarti c’è una carta Salta turno; non si può prendere.
+error-no-such-seat = Non c’è un giocatore { $seat } in questa manche.
 
 ## Bussare
 
-error-no-claim = Al momento non c'è alcuna carta scartata per cui bussare.
-error-cannot-claim = Non puoi bussare per questa carta: l'hai scartata tu, hai già passato, o davanti a te c'è una carta Salta turno.
-error-knock-or-pass = Di' prima se vuoi la carta appena scartata: knock o pass.
+error-no-claim = Al momento non c’è alcuna carta scartata per cui bussare.
+error-cannot-claim = Non puoi bussare per questa carta: l’hai scartata tu, hai già passato, o davanti a te c’è una carta Salta turno.
+error-knock-or-pass = Di’ prima se vuoi la carta appena scartata: knock o pass.
 
 ## Calare
 
 error-already-laid = Hai già calato la tua fase in questa manche.
-# $current è la fase a cui si è arrivati, 0 se l'ordine è libero.
+# $current è la fase a cui si è arrivati, 0 se l’ordine è libero.
 error-wrong-phase = { $current ->
     [0] La fase { $phase } non si gioca in questa partita.
    *[other] Ora non puoi calare la fase { $phase }: sei alla fase { $current }.
 }
 error-phase-made = Hai già completato la fase { $phase }.
-error-name-the-phase = Di' quale fase cali, per esempio «lay 5: …».
+error-name-the-phase = Di’ quale fase cali, per esempio «lay 5: …».
 error-wrong-groups = { $groups ->
     [one] La tua fase non è fatta di un solo gruppo: { $phase }.
    *[other] La tua fase non è fatta di { $groups } gruppi: { $phase }.
@@ -47,26 +47,26 @@ error-group-too-short = { $cards ->
 }
 error-mixed-numbers = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso numero, ma questa no: { $card }.
 error-not-in-order = Questi numeri non sono in sequenza: { $pattern }.
-error-number-twice = Il numero { $number } c'è troppe volte per questo gruppo: { $pattern }.
+error-number-twice = Il numero { $number } c’è troppe volte per questo gruppo: { $pattern }.
 error-mixed-colours = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso colore, ma questa no: { $card }.
 error-wrong-parity = Questa carta non va nel gruppo ({ $pattern }): { $card }.
 error-run-out-of-range = I numeri di questo gruppo ({ $pattern }) non resterebbero tra 1 e { $highest }.
-error-number-out-of-range = Il numero { $number } non c'è in questo mazzo ({ $pattern }).
-error-pair-incomplete = Qui ogni numero c'è due volte, quindi nessuna carta può restare senza la sua coppia: { $pattern }.
+error-number-out-of-range = Il numero { $number } non c’è in questo mazzo ({ $pattern }).
+error-pair-incomplete = Qui ogni numero c’è due volte, quindi nessuna carta può restare senza la sua coppia: { $pattern }.
 error-skip-in-group = Una carta Salta turno non fa mai parte di un gruppo.
-error-wild-value-needed = Di' per che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
+error-wild-value-needed = Di’ per che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
 error-wild-value-wrong = Un Jolly non può valere questo nel gruppo ({ $pattern }): { $card }.
 # $minimum: dove serve una carta numerata.
 error-number-card-needed = { $minimum ->
     [group] In ogni gruppo serve almeno una carta numerata.
    *[phase] Nella tua fase serve almeno una carta numerata.
 }
-error-keep-one-card = Tieni una carta: l'ultima va sugli scarti.
+error-keep-one-card = Tieni una carta: l’ultima va sugli scarti.
 
 ## Attaccare
 
 error-not-laid-yet = Puoi attaccare carte solo quando la tua fase è sul tavolo.
-error-no-such-group = Sul tavolo non c'è il gruppo { $group }.
+error-no-such-group = Sul tavolo non c’è il gruppo { $group }.
 error-does-not-fit = Questo gruppo ({ $group }) non accetta: { $card }.
 error-which-end = Va bene a entrambi i capi; aggiungi «low» (in basso) o «high» (in alto): { $group }.
 error-no-ends-here = Questo gruppo non ha capi; togli «low» e «high»: { $pattern }.
@@ -76,9 +76,9 @@ error-one-card-at-a-time = Attacca una sola carta alla volta.
 ## Finire il turno
 
 error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
-error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l'ultima carta e passa.
+error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l’ultima carta e passa.
 error-skip-own-seat = Non puoi far saltare il turno a te.
-error-skip-already-there = Davanti al giocatore { $seat } c'è già una carta Salta turno.
+error-skip-already-there = Davanti al giocatore { $seat } c’è già una carta Salta turno.
 error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
 error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono soltanto sequenze complete.
 error-not-on-this-table = Ora non si può: cala, attacca o termina il turno.
@@ -93,24 +93,24 @@ error-not-rolled = { $spaces ->
 }
 # $step è ciò che chiede la casella, o il momento.
 error-action-first = { $step ->
-    [star] Prima scegli un'azione per la tua stella.
+    [star] Prima scegli un’azione per la tua stella.
     [search] Prima prendi una carta dalla pila degli scarti.
-    [swap] Prima di' quali carte cambi: nessuna, o fino a quattro.
+    [swap] Prima di’ quali carte cambi: nessuna, o fino a quattro.
     [ask] Prima chiedi un numero, verso sinistra o verso destra.
     [give] Prima dai una carta del numero che ti è stato chiesto.
-    [keep] Prima di' quali carte tieni per la prossima manche, se ne tieni.
-   *[other] Prima esegui l'azione della tua casella.
+    [keep] Prima di’ quali carte tieni per la prossima manche, se ne tieni.
+   *[other] Prima esegui l’azione della tua casella.
 }
-# $action è la parola di un'azione, come in «star search».
+# $action è la parola di un’azione, come in «star search».
 error-no-free-space = { $action ->
-    [draw] Tutte le caselle «Pesca» sono occupate: scegli un'altra azione.
-    [search] Tutte le caselle «Cerca» sono occupate: scegli un'altra azione.
-    [again] Tutte le caselle «Ancora» sono occupate: scegli un'altra azione.
-    [swap] Tutte le caselle «Cambia» sono occupate: scegli un'altra azione.
-    [everyone] Tutte le caselle «Tutti» sono occupate: scegli un'altra azione.
-    [joker] Tutte le caselle «Jolly» sono occupate: scegli un'altra azione.
-    [ask] Tutte le caselle «Chiedi» sono occupate: scegli un'altra azione.
-   *[other] Tutte le caselle di quell'azione sono occupate: scegline un'altra.
+    [draw] Tutte le caselle «Pesca» sono occupate: scegli un’altra azione.
+    [search] Tutte le caselle «Cerca» sono occupate: scegli un’altra azione.
+    [again] Tutte le caselle «Ancora» sono occupate: scegli un’altra azione.
+    [swap] Tutte le caselle «Cambia» sono occupate: scegli un’altra azione.
+    [everyone] Tutte le caselle «Tutti» sono occupate: scegli un’altra azione.
+    [joker] Tutte le caselle «Jolly» sono occupate: scegli un’altra azione.
+    [ask] Tutte le caselle «Chiedi» sono occupate: scegli un’altra azione.
+   *[other] Tutte le caselle di quell’azione sono occupate: scegline un’altra.
 }
 error-not-an-action = Con una stella non si può scegliere «{ $action }». Si può scegliere: draw, search, again, swap, everyone, joker, ask.
 error-not-in-discards = Questa carta non è nella pila degli scarti: { $card }.
@@ -118,9 +118,9 @@ error-too-many-cards = { $most ->
     [one] Puoi cambiare al massimo una carta.
    *[other] Puoi cambiare al massimo { $most } carte.
 }
-error-bad-ask = Chiedi, verso sinistra o verso destra, un numero che c'è nel mazzo; il { $number } non c'è.
+error-bad-ask = Chiedi, verso sinistra o verso destra, un numero che c’è nel mazzo; il { $number } non c’è.
 error-not-that-number = Il numero chiesto è { $number }, e questa carta ne ha un altro: { $card }.
-error-joker-last = Un Jolly si dà solo se non si ha un'altra carta di quel numero: { $card }.
+error-joker-last = Un Jolly si dà solo se non si ha un’altra carta di quel numero: { $card }.
 error-keep-too-many = { $most ->
     [one] Puoi tenere al massimo una carta.
    *[other] Puoi tenere al massimo { $most } carte.
@@ -142,7 +142,7 @@ error-bad-phase = Una fase si scrive così: { $expected }. Trovato: { $found }.
 error-bad-line = In questa riga dovrebbe esserci: { $expected }. Trovato: { $found }.
 error-no-colon = In questa riga mancano i due punti dopo il nome: { $found }.
 error-unknown-line = Una riga così non esiste: { $found }.
-error-line-twice = Questa riga c'è due volte: { $found }.
+error-line-twice = Questa riga c’è due volte: { $found }.
 error-missing-line = Manca una riga: { $expected }
 error-record-not-position = Questa è la registrazione di una partita; qui ci vuole una posizione.
 error-position-not-record = Questa è una posizione; qui ci vuole la registrazione di una partita.
@@ -154,7 +154,7 @@ error-bad-position = La posizione si contraddice: { $found }. Atteso: { $expecte
 error-empty-hand = È il turno di un posto senza carte, ma chi non ne ha più ha chiuso.
 error-wrong-result = Le mosse portano a un altro risultato: { $expected }. Trovato: { $found }.
 error-seat-twice = Un posto è nominato due volte: { $found }.
-error-card-not-in-deck = Questa carta non c'è nel mazzo: { $found }.
+error-card-not-in-deck = Questa carta non c’è nel mazzo: { $found }.
 error-cards-do-not-add-up = Le carte non formano il mazzo intero. Di troppo o senza posto: { $found }.
 error-position-not-full = La posizione nasconde carte, quindi non si può continuare da qui: { $found }.
 error-own-hand-hidden = Il posto di cui è la vista conosce la propria mano e gli scarti: lì nessun «?».
@@ -165,16 +165,16 @@ error-bad-players = { $found ->
     [one] Da soli non si può giocare; servono { $expected } persone.
    *[other] In { $found } non si può giocare; servono { $expected } persone.
 }
-error-bad-dealer = Non c'è un giocatore { $found } che dia le carte. Giocatori: { $expected }.
-error-unknown-edition = Un'edizione così non esiste. Edizioni: { $expected }.
-error-unknown-option = Non c'è un'opzione «{ $option }». Opzioni: { $expected }.
-error-bad-option = L'opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
-error-option-twice = L'opzione «{ $option }» c'è due volte.
+error-bad-dealer = Non c’è un giocatore { $found } che dia le carte. Giocatori: { $expected }.
+error-unknown-edition = Un’edizione così non esiste. Edizioni: { $expected }.
+error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni: { $expected }.
+error-bad-option = L’opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
+error-option-twice = L’opzione «{ $option }» c’è due volte.
 error-options-exclude = Le opzioni «{ $option }» e «{ $other }» si escludono a vicenda.
-error-no-options = L'edizione «{ $edition }» si gioca così com'è: non ha varianti da scegliere.
+error-no-options = L’edizione «{ $edition }» si gioca così com’è: non ha varianti da scegliere.
 # $reason viene dal lettore di file TOML, in inglese.
 error-bad-toml = Questo file TOML non è valido: { $reason }.
-error-bad-edition = «{ $fact }» dell'edizione dovrebbe essere: { $expected }. Trovato: { $found }.
+error-bad-edition = «{ $fact }» dell’edizione dovrebbe essere: { $expected }. Trovato: { $found }.
 
 ## Richieste di programmi
 
@@ -184,7 +184,7 @@ error-unknown-request = Una richiesta così non esiste: { $found }. Richieste: {
 error-missing-field = Alla richiesta manca il campo «{ $field }».
 error-unknown-field = La richiesta non ha un campo «{ $field }». Campi: { $expected }.
 error-bad-field = Il campo «{ $field }» dovrebbe essere: { $expected }. Trovato: { $found }.
-error-unknown-game = Non c'è una partita «{ $game }».
-error-game-exists = C'è già una partita «{ $game }».
+error-unknown-game = Non c’è una partita «{ $game }».
+error-game-exists = C’è già una partita «{ $game }».
 error-too-many-games = Non più di { $limit } partite alla volta: prima chiudine una.
 error-internal = Il programma ha commesso un errore. Non è cambiato nulla; segnalalo, per favore.

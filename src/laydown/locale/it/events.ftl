@@ -1,4 +1,4 @@
-# Che cosa succede in una partita. Ogni frase c'è due volte: su qualcuno, e rivolta a te.
+# Che cosa succede in una partita. Ogni frase c’è due volte: su qualcuno, e rivolta a te.
 
 ## Giocatori
 
@@ -16,8 +16,8 @@ event-round-you = Manche { $round }: dai tu le carte.
 # Sul percorso: $player comincia.
 event-round-begins = Manche { $round }: { $player } comincia.
 event-round-begins-you = Manche { $round }: cominci tu.
-event-tie-break = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. { $player } dà le carte.
-event-tie-break-you = Manche { $round }: chi è in parità gioca ancora una volta l'ultima fase. Dai tu le carte.
+event-tie-break = Manche { $round }: chi è in parità gioca ancora una volta l’ultima fase. { $player } dà le carte.
+event-tie-break-you = Manche { $round }: chi è in parità gioca ancora una volta l’ultima fase. Dai tu le carte.
 # $cards sono $count carte che non possono aprire la pila degli scarti.
 event-under = { $cards } { $count ->
     [one] va
@@ -51,9 +51,9 @@ event-turn-lost = { $player } salta il turno.
 event-turn-lost-you = Salti il turno.
 event-turn-lost-start = Per via di quella carta Salta turno, { $player } salta il primo turno.
 event-turn-lost-start-you = Per via di quella carta Salta turno, salti il primo turno.
-event-passed-draw = Per { $player } non c'è nessuna carta da pescare.
-event-passed-draw-you = Per te non c'è nessuna carta da pescare.
-event-passed-discard = { $player } tiene l'ultima carta.
+event-passed-draw = Per { $player } non c’è nessuna carta da pescare.
+event-passed-draw-you = Per te non c’è nessuna carta da pescare.
+event-passed-discard = { $player } tiene l’ultima carta.
 event-passed-discard-you = Tieni la tua ultima carta.
 event-passed-claim = { $player } non bussa.
 event-passed-claim-you = Non bussi.
@@ -73,7 +73,7 @@ event-everyone-drew = Tutti pescano una carta.
 event-found = { $player } prende una carta dalla pila degli scarti senza farla vedere.
 event-found-card = { $player } trova { $card } negli scarti.
 event-found-card-you = Trovi { $card } negli scarti.
-event-uncovered = Ora in cima agli scarti c'è { $card }.
+event-uncovered = Ora in cima agli scarti c’è { $card }.
 # Ciò che si cambia viene scartato; $card è in cima, ed è una delle $count.
 event-swapped = { $player } scarta { $count } carte, con { $card } in cima.
 # $cards sono Jolly sotto la cima.

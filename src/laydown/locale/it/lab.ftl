@@ -1,4 +1,4 @@
-# L'arena, in cui i bot giocano gli uni contro gli altri.
+# L’arena, in cui i bot giocano gli uni contro gli altri.
 
 ## La tabella
 
@@ -6,8 +6,8 @@ arena-bot = Bot
 arena-games = Partite
 arena-wins = Vittorie
 arena-rate = Quota
-# L'intervallo in cui si trova la quota, al 95 %.
-arena-interval = Intervallo al 95 %
+# L’intervallo in cui si trova la quota, al 95 %.
+arena-interval = Intervallo al 95%
 # La quota di chi giocasse come tutti gli altri.
 arena-fair = Equa
 # Punti alla fine di una partita, in media.
@@ -76,8 +76,8 @@ arena-bad-places = { $bots ->
 } in parti uguali un tavolo da { $players }: nomina tanti bot quanti giocano, o un numero di bot che lo divida.
 arena-bad-until = Una quota sta fra 0 e 1: 0.55, 55% o fair. Trovato: «{ $found }».
 arena-bad-timeout = Un tempo di attesa è un numero di secondi. Trovato: «{ $found }».
-arena-alone = Un bot da solo vince ogni partita: non c'è nulla da decidere.
-bot-unknown = Non c'è un bot «{ $bot }». Ci sono: { $why }.
+arena-alone = Un bot da solo vince ogni partita: non c’è nulla da decidere.
+bot-unknown = Non c’è un bot «{ $bot }». Ci sono: { $why }.
 bot-twice = Più pacchetti hanno un bot «{ $bot }»: { $why }. Rimuovili tutti tranne uno.
 bot-broken = Il bot «{ $bot }» non si può usare. { $why }
 bot-hidden = Nota: { $bot } è un bot nostro; quello del pacchetto { $package } deve avere un altro nome.

@@ -17,18 +17,18 @@ reason-card-stuck = { $card } non si può attaccare da nessuna parte.
 reason-card-left = La tua fase è completa, e { $card } ti resterebbe in mano.
 reason-hidden-helps = { $outs ->
     [0] Nessuna delle { $total } carte non viste ti avvicina alla tua fase.
-    [one] 1 delle { $total } carte non viste ti avvicina alla tua fase (probabilità con una carta coperta: { $percent } %).
-   *[other] { $outs } delle { $total } carte non viste ti avvicinano alla tua fase (probabilità con una carta coperta: { $percent } %).
+    [one] 1 delle { $total } carte non viste ti avvicina alla tua fase (probabilità con una carta coperta: { $percent }%).
+   *[other] { $outs } delle { $total } carte non viste ti avvicinano alla tua fase (probabilità con una carta coperta: { $percent }%).
 }
 reason-hidden-hit = { $outs ->
     [0] Nessuna delle { $total } carte non viste si può attaccare.
-    [one] 1 delle { $total } carte non viste si può attaccare (probabilità con una carta coperta: { $percent } %).
-   *[other] { $outs } delle { $total } carte non viste si possono attaccare (probabilità con una carta coperta: { $percent } %).
+    [one] 1 delle { $total } carte non viste si può attaccare (probabilità con una carta coperta: { $percent }%).
+   *[other] { $outs } delle { $total } carte non viste si possono attaccare (probabilità con una carta coperta: { $percent }%).
 }
 reason-hidden-along = { $outs ->
     [0] La tua fase è completa. Nessuna delle { $total } carte non viste può uscire insieme a lei.
-    [one] La tua fase è completa. 1 delle { $total } carte non viste può uscire insieme a lei (probabilità con una carta coperta: { $percent } %).
-   *[other] La tua fase è completa. { $outs } delle { $total } carte non viste possono uscire insieme a lei (probabilità con una carta coperta: { $percent } %).
+    [one] La tua fase è completa. 1 delle { $total } carte non viste può uscire insieme a lei (probabilità con una carta coperta: { $percent }%).
+   *[other] La tua fase è completa. { $outs } delle { $total } carte non viste possono uscire insieme a lei (probabilità con una carta coperta: { $percent }%).
 }
 # $count: tutte le carte che se ne vanno, anche quelle attaccate.
 reason-lay = { $count ->
@@ -38,7 +38,7 @@ reason-lay = { $count ->
 reason-lay-out = Cali la fase { $phase } e chiudi in questo turno.
 reason-lay-hardest = La fase { $phase } è la più difficile che hai: quelle più facili possono aspettare.
 # $left, $fewer: le carte che restano in mano.
-reason-lay-leaves = Così ti restano { $left } carte; c'è un modo per cui { $fewer ->
+reason-lay-leaves = Così ti restano { $left } carte; c’è un modo per cui { $fewer ->
     [0] non ne resta nessuna
     [one] ne resta 1
    *[other] ne restano { $fewer }
@@ -175,7 +175,7 @@ reason-ring-joker = { ring-lesson }: un Jolly { $effect ->
     [nearer] ti avvicina di sicuro alla tua fase
    *[hit] si attacca subito
 }.
-reason-ring-star = { ring-lesson }: con «{ action-star }» scegli l'azione che ti conviene di più.
+reason-ring-star = { ring-lesson }: con «{ action-star }» scegli l’azione che ti conviene di più.
 reason-ring-others = { ring-lesson }: con «{ action-everyone }» anche gli altri ricevono una carta.
 reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain: carte in media, con decimali.
@@ -200,13 +200,13 @@ reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
    *[stays] non cresce
 }.
 reason-ring-equal = «{ $action }» è buona quanto «{ $instead }».
-reason-ring-same = L'altra strada porta pure a «{ $action }».
+reason-ring-same = L’altra strada porta pure a «{ $action }».
 reason-ask-known = Si sa che { $player } ha un { $number }.
-reason-ask-chance = Chiedere un { $number } può aiutare (probabilità: { $percent } %).
+reason-ask-chance = Chiedere un { $number } può aiutare (probabilità: { $percent }%).
 reason-swap-spare = { $count ->
-    [0] Tieni tutte le carte; quella nuova può aiutare (probabilità: { $percent } %).
-    [one] Questa carta non ti serve; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent } %).
-   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent } %).
+    [0] Tieni tutte le carte; quella nuova può aiutare (probabilità: { $percent }%).
+    [one] Questa carta non ti serve; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent }%).
+   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent }%).
 }
 reason-swap-breaks = { $count ->
     [one] 1 di queste carte ti mancherebbe.
@@ -224,28 +224,28 @@ reason-keep-short = { $count ->
 } per la tua fase.
 # $percent, $instead_percent: con quale probabilità una carta nuova aiuta, con queste carte e con le altre.
 reason-keep-chance = { $short ->
-    [one] In ogni caso ti manca 1 carta; con queste una nuova può aiutare (probabilità: { $percent } % invece di { $instead_percent } %).
-   *[other] In ogni caso ti mancano { $short } carte; con queste una nuova può aiutare (probabilità: { $percent } % invece di { $instead_percent } %).
+    [one] In ogni caso ti manca 1 carta; con queste una nuova può aiutare (probabilità: { $percent }% invece di { $instead_percent }%).
+   *[other] In ogni caso ti mancano { $short } carte; con queste una nuova può aiutare (probabilità: { $percent }% invece di { $instead_percent }%).
 }
 # $count: le carte che si tengono; $percent: con quale probabilità una nuova aiuta.
 reason-keep-needed = { $count ->
-    [0] Qui non serve niente: una carta nuova può aiutare (probabilità: { $percent } %).
-   *[other] Solo quello che serve alla tua fase: una carta nuova può aiutare (probabilità: { $percent } %).
+    [0] Qui non serve niente: una carta nuova può aiutare (probabilità: { $percent }%).
+   *[other] Solo quello che serve alla tua fase: una carta nuova può aiutare (probabilità: { $percent }%).
 }
 # $count: quelle che non servono.
 reason-keep-useless = { $count ->
-    [one] 1 di queste carte non serve alla tua fase: una nuova può aiutare (probabilità: { $percent } %).
-   *[other] { $count } di queste carte non servono alla tua fase: ognuna di quelle nuove può aiutare (probabilità: { $percent } %).
+    [one] 1 di queste carte non serve alla tua fase: una nuova può aiutare (probabilità: { $percent }%).
+   *[other] { $count } di queste carte non servono alla tua fase: ognuna di quelle nuove può aiutare (probabilità: { $percent }%).
 }
 
 ## Consigli
 
-# $move è che cosa fare, come nell'elenco delle scelte.
+# $move è che cosa fare, come nell’elenco delle scelte.
 hint-best = Consiglio: { $move }
 # $loss: quanto costa, in percento.
 hint-next = Poi: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
-# Invece del costo, se non ce n'è.
+# Invece del costo, se non ce n’è.
 hint-alike = altrettanto buona
 # Lo stesso, se costa meno di quanto si mostrerebbe.
 hint-nearly = quasi altrettanto buona
@@ -254,11 +254,11 @@ hint-more = { $count ->
     [one] 1 altra mossa è meno buona.
    *[other] Altre { $count } mosse sono meno buone.
 }
-hint-over = La partita è finita: non c'è niente da scegliere.
+hint-over = La partita è finita: non c’è niente da scegliere.
 hint-seats = Possono agire più posti: { $seats }. Scegline uno con --seat.
 hint-not-asked = Il posto { $seat } ora non deve decidere, ma { $seats }.
 hint-other-view = Questa posizione mostra quello che vede il posto { $seat }: nessun consiglio per un altro.
-hint-no-seat = A un tavolo da { $players } non c'è il posto { $seat }.
+hint-no-seat = A un tavolo da { $players } non c’è il posto { $seat }.
 
 ## Analisi
 

@@ -1,7 +1,7 @@
 # La partita nel terminale, la rilettura e le regole sulla riga di comando.
 # Le parole da scrivere (draw, lay, hit, rules, quit ...) sono le stesse in tutte le lingue.
 
-## L'inizio
+## L’inizio
 
 welcome = Laydown, edizione { $edition }, { $players } giocatori
 welcome-options = Opzioni: { $options }
@@ -86,8 +86,8 @@ choice-discard = Scartare { $card }
 choice-discards = Scartare: { $cards }
 choice-skip = Far saltare il turno a { $player }
 choice-knock = Bussare e prendere { $card }
-choice-pass-draw = Andare avanti senza carta: non ce n'è da pescare
-choice-pass-play = Tenere l'ultima carta e finire il turno
+choice-pass-draw = Andare avanti senza carta: non ce n’è da pescare
+choice-pass-play = Tenere l’ultima carta e finire il turno
 choice-pass-claim = Non bussare
 choice-roll = Lanciare i dadi
 # $action è il nome di ciò che fa la casella.
@@ -106,7 +106,7 @@ choice-give = Dare { $card }
 choice-keep = Tenere { $cards }
 choice-keep-none = Non tenere niente
 # $example sono due carte della mano.
-hint-swap = Oppure scrivi le carte da scartare, al massimo { $most }, l'ultima in cima: swap { $example }
+hint-swap = Oppure scrivi le carte da scartare, al massimo { $most }, l’ultima in cima: swap { $example }
 hint-keep = Oppure scrivi le carte da tenere, al massimo { $most }: keep { $example }
 # $numbers sono alcuni numeri da chiedere.
 hint-ask = Questi numeri ti aiuterebbero: { $numbers }
@@ -125,12 +125,12 @@ prompt-direction = In quale direzione?
 prompt-give = Quale { $number } dai?
 prompt-keep = Quali carte?
 no-such-choice = { $count ->
-    [one] Non c'è una scelta { $number }, solo la 1.
-   *[other] Non c'è una scelta { $number }, solo da 1 a { $count }.
+    [one] Non c’è una scelta { $number }, solo la 1.
+   *[other] Non c’è una scelta { $number }, solo da 1 a { $count }.
 }
-roll-first = Non c'è ancora niente da scegliere: premi solo Invio.
+roll-first = Non c’è ancora niente da scegliere: premi solo Invio.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
-ask-help = Per l'aiuto scrivi h, per un consiglio scrivi ?.
+ask-help = Per l’aiuto scrivi h, per un consiglio scrivi ?.
 # Dopo «why» da solo.
 why-example = Scrivi una mossa dopo la parola: { $example }
 move-allowed = Questa mossa ora è permessa.
@@ -155,14 +155,14 @@ score-line-phase = { $player }: fase { $laid }; ora: { $now }.
 standing-made = Fasi completate
 standing-line = { $player }: fasi completate { $made } su { $agreed }, totale { $total }.
 standing-line-phase = { $player }: { $now }.
-# Il segnalino ha superato l'ultima fase.
+# Il segnalino ha superato l’ultima fase.
 standing-finish = traguardo
 phase-made = completata
 
 ## Fine
 
 next-round = Premi Invio per la prossima manche:
-between-rounds = Fra due manche non c'è niente da decidere: basta premere Invio. Puoi anche scrivere score, phases, rules, o q per lasciare la partita.
+between-rounds = Fra due manche non c’è niente da decidere: basta premere Invio. Puoi anche scrivere score, phases, rules, o q per lasciare la partita.
 goodbye = A presto!
 record-offer = Per conservare questa partita, scrivi il nome di un file; se no, Invio:
 record-saved = La partita è registrata in { $file }.
@@ -177,9 +177,9 @@ mark-standin = (fatta da un sostituto)
 ## Aiuto
 
 help-heading = Che cosa puoi scrivere
-help-goal = Cala la tua fase, poi liberati di tutte le carte. Pochi punti sono un bene; vince chi per primo completa l'ultima fase.
+help-goal = Cala la tua fase, poi liberati di tutte le carte. Pochi punti sono un bene; vince chi per primo completa l’ultima fase.
 # Dove non si contano punti.
-help-goal-markers = Cala la tua fase, poi liberati di tutte le carte: chi scarta l'ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l'ultima fase.
+help-goal-markers = Cala la tua fase, poi liberati di tutte le carte: chi scarta l’ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l’ultima fase.
 help-number = la scelta con quel numero
 help-draw = prendere la prima carta del mazzo di pesca
 help-take = prendere la prima carta degli scarti
@@ -195,10 +195,10 @@ help-skip = finire il turno: il posto 3 salta il suo
 help-roll = lanciare i due dadi (basta Invio)
 help-walk = far avanzare la pedina secondo uno dei dadi
 help-search = prendere questa carta dagli scarti
-help-swap = scartare queste, l'ultima in cima (solo swap: nessuna)
+help-swap = scartare queste, l’ultima in cima (solo swap: nessuna)
 help-ask = chiedere un 7 verso sinistra (destra: right)
 help-give = dare la carta che ti è stata chiesta
-help-star = scegliere un'azione per la tua stella
+help-star = scegliere un’azione per la tua stella
 help-keep = tenere queste per la prossima manche (solo keep: nessuna)
 help-knock = bussare per la carta appena scartata
 help-hint = che cosa conviene fare ora, e perché
@@ -220,23 +220,23 @@ help-joker = { $card } un Jolly: una carta tenuta girata
 rules-phases = Le fasi
 rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
-rules-assumed-why = Supposto: il regolamento lo mostra solo in figura o per niente. Chi ha la scatola può correggerlo nel file dell'edizione.
+rules-assumed-why = Supposto: il regolamento lo mostra solo in figura o per niente. Chi ha la scatola può correggerlo nel file dell’edizione.
 rules-assumed-others = Supposti anche, con i nomi di quel file: { $facts }
-unknown-clause = Non c'è una regola { $clause }. Intendi una di queste: { $near }?
+unknown-clause = Non c’è una regola { $clause }. Intendi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
 editions-variants = Varianti stampate: { $variants }
-editions-no-options = Si gioca così com'è: nessuna opzione.
+editions-no-options = Si gioca così com’è: nessuna opzione.
 editions-options = Opzioni di una partita, in ogni altra edizione
 option-ten-rounds = una manche per ogni fase: tutti vanno avanti, completata o no; vince chi ha meno punti
 option-phases = solo queste fasi: 5 (le prime cinque), 1-5, 1,3,7, even (pari), odd (dispari)
-option-free-order = ognuno completa le fasi nell'ordine che vuole
+option-free-order = ognuno completa le fasi nell’ordine che vuole
 option-knocking = bussare per una carta che un altro ha appena scartato
-option-last-card = come può andare via l'ultima carta: in ogni modo (any) o solo come scarto (discard)
+option-last-card = come può andare via l’ultima carta: in ogni modo (any) o solo come scarto (discard)
 option-wild-minimum = serve una carta numerata nella fase (phase), in ogni gruppo (group) o da nessuna parte (none)
 
 ## Errori
 
-bad-seat = Non c'è un posto { $seat } a un tavolo da { $players }.
+bad-seat = Non c’è un posto { $seat } a un tavolo da { $players }.
 file-missing = Il file { $file } non esiste.
 file-not-text = { $file } non è un file di testo.
 file-unreadable = Non si può leggere { $file }: { $reason }.
@@ -245,10 +245,10 @@ file-exists = { $file } esiste già: scegli un altro nome.
 
 ## La riga di comando
 
-usage-command = Non c'è un comando { $command }. Comandi: { $known }.
-usage-option = Non c'è un'opzione { $option }.
-usage-option-near = Non c'è un'opzione { $option }. Intendi una di queste: { $near }?
-# $name è un argomento o un'opzione, come FILE.
+usage-command = Non c’è un comando { $command }. Comandi: { $known }.
+usage-option = Non c’è un’opzione { $option }.
+usage-option-near = Non c’è un’opzione { $option }. Intendi una di queste: { $near }?
+# $name è un argomento o un’opzione, come FILE.
 usage-missing = Manca { $name }.
 usage-needs-value = Dopo { $option } ci vuole un valore.
 usage-no-value = { $option } non prende un valore.
@@ -258,4 +258,4 @@ usage-range = { $option } prende un numero da { $least } a { $most }.
 usage-choice = { $option } prende uno di questi valori: { $expected }.
 usage-both = Indica { $option } o { $other }, non tutti e due.
 usage-extra = Questo è di troppo: { $found }.
-usage-other = Questo non si capisce. L'aiuto è in: { $command } --help
+usage-other = Questo non si capisce. L’aiuto è in: { $command } --help
