@@ -70,6 +70,10 @@ format: $(VENV)/.dev ## format, and mend what ruff can mend
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff
 	$(BIN)/python -m tests.golden.make
 
+.PHONY: wire
+wire: $(VENV)/.dev ## write anew what is made of the wire's structs: types for the browser, schema, page
+	$(BIN)/python -m tools.wire
+
 .PHONY: compiled
 compiled: $(VENV)/.run ## compile the engine in place, for the editable install; again after each change
 	@$(BIN)/python hatch_build.py --in-place

@@ -30,7 +30,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """One seat as all see it, and its hand as far as it is known."""
 
     hand: Cards
-    phase: int | None = None  # the phase it is on; None where it may choose
+    phase: int | None = None  # the phase it is on; none where it may choose
     choices: list[int] = []  # the phases it may lay, where the order is free
     made: list[int] = []
     total: int = 0
@@ -56,7 +56,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """What may happen next: enough to go on with after some events."""
 
     ply: int  # moves made
-    step: Step | None  # None when the game is over
+    step: Step | None  # null when the game is over
     turn: int  # the seat whose turn it is
     actors: list[int]  # the seats that may act
     draw: int  # cards in the draw pile
@@ -77,7 +77,7 @@ class Memory(Struct, frozen=True, omit_defaults=True):
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """All that a seat may know, or a spectator (`seat` is None)."""
+    """All that a seat may know, or a spectator (`seat` is null)."""
 
     seat: int | None
     edition: str

@@ -41,7 +41,7 @@ class PhaseInfo(Struct, frozen=True):
     groups: list[str]
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, omit_defaults=True):
     """A space of the ring."""
 
     action: str
@@ -126,7 +126,7 @@ class TableMade(Struct, frozen=True):
     code: str
 
 
-class LengthQuestion(Struct, frozen=True):
+class LengthQuestion(Struct, frozen=True, omit_defaults=True):
     """A game whose length one would like to know."""
 
     edition: str

@@ -31,7 +31,7 @@ class Hello(_Frame, frozen=True, tag="hello"):
     protocol: int = PROTOCOL
     build: str = ""
     language: str = "en"
-    since: int | None = None  # the last event seen; None for a full view
+    since: int | None = None  # the last event seen; none for a full view
 
 
 class Move(_Frame, frozen=True, tag="move"):
@@ -178,7 +178,7 @@ class Welcome(_Frame, frozen=True, tag="welcome"):
     protocol: int
     build: str
     table: Table
-    seat: int | None = None  # None for a spectator, or a guest without a seat yet
+    seat: int | None = None  # none for a spectator, or a guest without a seat yet
     host: bool = False
     outdated: bool = False  # the page is older than the server: reload between turns
 

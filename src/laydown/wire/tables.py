@@ -49,7 +49,7 @@ class Absence(Struct, frozen=True, omit_defaults=True):
     """A player is away; a bot plays from `takeover` on (milliseconds since 1970)."""
 
     since: int
-    takeover: int | None = None  # None while the table waits
+    takeover: int | None = None  # none while the table waits
     playing: bool = False  # the stand-in has taken over
 
 

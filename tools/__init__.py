@@ -1,0 +1,1 @@
+"""Commands that make or measure what is shipped: strength, weights, fingerprints."""

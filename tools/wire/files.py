@@ -1,0 +1,51 @@
+"""All files that are made of the structs, by their place in the project."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import msgspec
+
+from laydown.wire import http, messages
+from tools.wire.page import page
+from tools.wire.structs import parts
+from tools.wire.typescript import types
+
+_BODIES: Final = (
+    http.Home,
+    http.Me,
+    http.Rename,
+    http.NewTable,
+    http.TableMade,
+    http.LengthQuestion,
+    http.JoinByCode,
+    http.HandOver,
+    http.Problem,
+)
+
+
+def files() -> dict[str, str]:
+    """Return name and text of each file."""
+    found = parts()
+    return {
+        "web/src/wire/types.ts": types(found, messages.PROTOCOL),
+        "docs/wire/schema.json": _schema(),
+        "docs/wire.md": page(found),
+    }
+
+
+def _schema() -> str:
+    """Return the JSON schema of both kinds of frames and of the bodies of HTTP."""
+    roots = (messages.ClientFrame, messages.ServerFrame, *_BODIES)
+    (client, server, *_), components = msgspec.json.schema_components(
+        roots, ref_template="#/$defs/{name}"
+    )
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Laydown wire protocol",
+        "version": messages.PROTOCOL,
+        "$defs": {**components, "ClientFrame": client, "ServerFrame": server},
+        "anyOf": [{"$ref": "#/$defs/ClientFrame"}, {"$ref": "#/$defs/ServerFrame"}],
+    }
+    return json.dumps(schema, indent=1, sort_keys=False) + "\n"

@@ -1,0 +1,1027 @@
+// Made by `make wire` from src/laydown/wire: edit those structs, not this file.
+
+export const PROTOCOL = 1;
+
+// --- game: a game as one seat sees it: cards, groups, seats and the whole view ---
+
+/** Cards from the top or from the left; a number is that many cards in a row that are hidden. */
+export type Cards = (string | number)[];
+
+export type Step = "draw" | "play" | "claim" | "roll" | "walk" | "star" | "search" | "swap" | "ask" | "give" | "keep";
+
+export type End = "low" | "high";
+
+/** Cards that lie on the table together; Wilds say what they stand for (`W=5`). */
+export interface Group {
+  /** `set 3`, `run 4`, `7 one colour` */
+  pattern: string;
+  cards: string[];
+  /** of a set, or the first of a run */
+  number?: number;
+  /** of a group of one colour */
+  colour?: string;
+  /** the number that a run takes next at its low end */
+  low?: number;
+  /** ... and at its high end */
+  high?: number;
+  /** Jokers on a full run, which stand for nothing (B-24); [] if left out */
+  extra?: string[];
+}
+
+/** One seat as all see it, and its hand as far as it is known. */
+export interface Seat {
+  hand: Cards;
+  /** the phase it is on; none where it may choose */
+  phase?: number;
+  /** the phases it may lay, where the order is free; [] if left out */
+  choices?: number[];
+  /** [] if left out */
+  made?: number[];
+  /** 0 if left out */
+  total?: number;
+  /** the phase laid in this round */
+  laid?: number;
+  /** [] if left out */
+  groups?: Group[];
+  /** lying in front of it; 0 if left out */
+  skips?: number;
+  /** Skips played against it in this round; 0 if left out */
+  skipped?: number;
+  pawn?: number;
+  /** chosen for the next round; for its own eyes */
+  kept?: string[];
+}
+
+/** How a round ended. */
+export interface Result {
+  out: number | null;
+  laid: (number | null)[];
+  points: number[];
+  /** the seats that play again to break a tie; [] if left out */
+  replay?: number[];
+  /** the seat that began */
+  first?: number;
+}
+
+/** What may happen next: enough to go on with after some events. */
+export interface Now {
+  /** moves made */
+  ply: number;
+  /** null when the game is over */
+  step: Step | null;
+  /** the seat whose turn it is */
+  turn: number;
+  /** the seats that may act */
+  actors: number[];
+  /** cards in the draw pile */
+  draw: number;
+  /** cards still to be drawn, or the number asked for */
+  number?: number;
+  /** whole turns that the seat in turn has still to take; 0 if left out */
+  again?: number;
+}
+
+/** What a player with perfect memory knows besides what lies open; for programs that play. */
+export interface Memory {
+  /** `2 take R7`: open cards taken, refused, discarded; numbers asked for; [] if left out */
+  trail?: string[];
+  /** by seat: cards known to be in the hand; [] if left out */
+  shown?: string[][];
+  /** by seat: cards known because they were asked for; `?7` by number; [] if left out */
+  told?: string[][];
+  /** by seat: numbers that the hidden part of the hand lacks; [] if left out */
+  lacks?: number[][];
+  /** the known cards at the bottom of the draw pile, the lowest first; [] if left out */
+  bottom?: string[];
+  /** what the last new draw pile was made of; [] if left out */
+  pool?: Cards;
+  /** which seats know each card of the discard pile; [] if left out */
+  discards_seen?: number[][];
+}
+
+/** All that a seat may know, or a spectator (`seat` is null). */
+export interface View {
+  seat: number | null;
+  edition: string;
+  options: Record<string, string>;
+  round: number;
+  dealer: number;
+  now: Now;
+  /** from the top down */
+  discard: Cards;
+  seats: Seat[];
+  /** [] if left out */
+  results?: Result[];
+  /** turns begun in this round; 0 if left out */
+  turns?: number;
+  /** 0 if left out */
+  shuffles?: number;
+  /** who plays on to break a tie; [] if left out */
+  tied?: number[];
+  /** [] if left out */
+  winners?: number[];
+  /** [] if left out */
+  dice?: number[];
+  memory?: Memory;
+}
+
+// --- events: what happened: one struct for each kind of event, as one seat may see it ---
+
+/** A round begins; `start` is the top of the discard pile, `pile` the cards in it. */
+export interface Dealt {
+  e: "dealt";
+  round: number;
+  dealer: number;
+  hands: Cards[];
+  start: string;
+  /** put under the draw pile (R-03); [] if left out */
+  under?: string[];
+  /** false if left out */
+  replay?: boolean;
+  /** 1 if left out */
+  pile?: number;
+}
+
+/** A seat drew from the draw pile. */
+export interface Drew {
+  e: "drew";
+  seat: number;
+  card?: string;
+}
+
+/** A seat took the top of the discard pile; by a knock if out of turn. */
+export interface Took {
+  e: "took";
+  seat: number;
+  card: string;
+  /** false if left out */
+  knocked?: boolean;
+}
+
+/** A seat laid a phase. */
+export interface Laid {
+  e: "laid";
+  seat: number;
+  phase: number;
+  groups: Group[];
+}
+
+/** A seat added cards to a group. */
+export interface Hit {
+  e: "hit";
+  seat: number;
+  cards: string[];
+  owner: number;
+  group: number;
+  result: Group;
+}
+
+/** A seat put a card onto the discard pile. */
+export interface Discarded {
+  e: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** A seat put a Skip in front of another. */
+export interface Skipped {
+  e: "skipped";
+  seat: number;
+  target: number;
+}
+
+/** A seat lost its turn to a Skip; `start`: to the one that started the discard pile. */
+export interface TurnLost {
+  e: "turn_lost";
+  seat: number;
+  /** false if left out */
+  start?: boolean;
+}
+
+/** A seat did nothing. */
+export interface Passed {
+  e: "passed";
+  seat: number;
+  step: string;
+}
+
+/** The discard pile without its top became the draw pile. */
+export interface Reshuffled {
+  e: "reshuffled";
+  cards: number;
+}
+
+/** A round is over; hands that are scored are shown, sorted, others are not (X-21). */
+export interface RoundEnded {
+  e: "round_ended";
+  round: number;
+  result: Result;
+  hands: Cards[];
+  totals: number[];
+  made: number[][];
+}
+
+/** The game is over. */
+export interface GameEnded {
+  e: "game_ended";
+  winners: number[];
+}
+
+/** A seat rolled the dice. */
+export interface Rolled {
+  e: "rolled";
+  seat: number;
+  dice: number[];
+}
+
+/** A seat's pawn came to a space. */
+export interface Walked {
+  e: "walked";
+  seat: number;
+  space: number;
+  action: string;
+}
+
+/** A seat took a card out of the discard pile without showing it. */
+export interface Found {
+  e: "found";
+  seat: number;
+  card?: string;
+}
+
+/** A card came to the top of a discard pile whose other cards are hidden. */
+export interface Uncovered {
+  e: "uncovered";
+  card: string;
+}
+
+/** A seat discarded cards before drawing, the last one on top. */
+export interface Swapped {
+  e: "swapped";
+  seat: number;
+  cards: Cards;
+}
+
+/** A seat drew a card and holds it the wrong way round: all see its face. */
+export interface JokerDrawn {
+  e: "joker_drawn";
+  seat: number;
+  card: string;
+}
+
+/** A seat asked for a number; the seats before the giver lack it. */
+export interface Asked {
+  e: "asked";
+  seat: number;
+  number: number;
+  direction: "left" | "right";
+  /** [] if left out */
+  lacking?: number[];
+  giver?: number;
+}
+
+/** A seat gave a card that was asked for. */
+export interface Gave {
+  e: "gave";
+  seat: number;
+  asker: number;
+  card?: string;
+}
+
+/** A seat has chosen what to keep; the cards are for its own eyes. */
+export interface Kept {
+  e: "kept";
+  seat: number;
+  cards?: string[];
+}
+
+/** A seat took back what it did in its turn: the `count` events before this one do not count. */
+export interface TakenBack {
+  e: "taken_back";
+  seat: number;
+  count: number;
+}
+
+export type Event = 
+  | Dealt
+  | Drew
+  | Took
+  | Laid
+  | Hit
+  | Discarded
+  | Skipped
+  | TurnLost
+  | Passed
+  | Reshuffled
+  | RoundEnded
+  | GameEnded
+  | Rolled
+  | Walked
+  | Found
+  | Uncovered
+  | Swapped
+  | JokerDrawn
+  | Asked
+  | Gave
+  | Kept
+  | TakenBack;
+
+// --- options: what a seat can do now, so that a client computes no rule; and the answers to its questions ---
+
+/**
+ * Why something is not allowed: a stable code, the clause, and a sentence.
+ *
+ * In the sentence a card stands in square brackets, `[R7]`, so that a client can draw it.
+ */
+export interface Refusal {
+  code: string;
+  text: string;
+  clause?: string;
+  /** {} if left out */
+  details?: Record<string, string | number>;
+}
+
+/** A Wild of a lay that could stand for something else: the same lay with another value. */
+export interface WildChoice {
+  group: number;
+  /** its place in the group, from 1 */
+  card: number;
+  /** `W=6` */
+  value: string;
+  move: string;
+}
+
+/** One of the best lays, with the hits that may follow. */
+export interface LayOption {
+  move: string;
+  phase: number;
+  groups: Group[];
+  /** that leave the hand, hits included */
+  cards: number;
+  points: number;
+  /** [] if left out */
+  hits?: string[];
+  /** [] if left out */
+  wilds?: WildChoice[];
+}
+
+/** Where a card, or a pair, can be hit. */
+export interface HitOption {
+  move: string;
+  cards: string[];
+  owner: number;
+  group: number;
+  end?: End;
+  /** what a Wild will stand for: `6`, `R` */
+  stands?: string;
+}
+
+/** A seat that a Skip may be played on, or why not. */
+export interface SkipTarget {
+  seat: number;
+  move?: string;
+  refusal?: Refusal;
+}
+
+/** Where a die leads: the space and what happens there. Also a step of a star. */
+export interface Walk {
+  move: string;
+  spaces: number;
+  space: number;
+  action: string;
+  /** 0 if left out */
+  cards?: number;
+  /** the spaces on the way, the last one is `space`; [] if left out */
+  way?: number[];
+}
+
+/** Cards of the hand may be picked: `move` followed by the cards. */
+export interface Picks {
+  /** `swap`, `keep` */
+  move: string;
+  most: number;
+  /** 0 if left out */
+  least?: number;
+}
+
+/** A direction to ask in, and who is asked in which order. */
+export interface Direction {
+  direction: string;
+  seats: number[];
+}
+
+/** All that the seat may do in the present step; moves are ready to be sent. */
+export interface Options {
+  step: Step;
+  /** false if left out */
+  draw?: boolean;
+  /** false if left out */
+  take?: boolean;
+  /** false if left out */
+  roll?: boolean;
+  /** false if left out */
+  knock?: boolean;
+  /** false if left out */
+  may_pass?: boolean;
+  /** [] if left out */
+  lays?: LayOption[];
+  /** there are more than are listed, or too many to look at; false if left out */
+  more_lays?: boolean;
+  /** [] if left out */
+  hits?: HitOption[];
+  /** [] if left out */
+  discards?: string[];
+  /** two cards at once (B-27); [] if left out */
+  discard_pairs?: string[][];
+  /** [] if left out */
+  skips?: SkipTarget[];
+  /** [] if left out */
+  walks?: Walk[];
+  /** [] if left out */
+  search?: string[];
+  /** [] if left out */
+  ask?: number[];
+  /** [] if left out */
+  directions?: Direction[];
+  /** [] if left out */
+  give?: string[];
+  picks?: Picks;
+  /** whether the last move may be taken back; false if left out */
+  undo?: boolean;
+}
+
+/** What the cards put into one slot make of its group. */
+export interface Slot {
+  pattern: string;
+  ok: boolean;
+  /** cards still needed; 0 if left out */
+  missing?: number;
+  /** cards or values that would fill it: `7`, `R`; [] if left out */
+  wanted?: string[];
+  /** as it would lie, Wilds standing for something */
+  group?: Group;
+  /** what they could stand for instead; `move` is empty; [] if left out */
+  wilds?: WildChoice[];
+  refusal?: Refusal;
+}
+
+/** The answer to `fit`: each slot, and the move once all stand. */
+export interface Fit {
+  phase: number;
+  slots: Slot[];
+  move?: string;
+  refusal?: Refusal;
+}
+
+/** A move worth considering, and why; `loss` against the best one. */
+export interface HintMove {
+  move: string;
+  text: string;
+  /** 0.0 if left out */
+  loss?: number;
+}
+
+/** What is best now and why. */
+export interface Hint {
+  moves: HintMove[];
+  /** false if left out */
+  forced?: boolean;
+}
+
+// --- tables: a table as people see it: settings, seats, clock, votes ---
+
+export type Pace = "instant" | "quick" | "relaxed";
+
+export type Status = "waiting" | "playing" | "paused" | "over" | "abandoned" | "unplayable";
+
+/** A bank of time and a gift for each turn, in seconds; the bank never exceeds its start. */
+export interface BankClock {
+  kind: "bank";
+  bank: number;
+  gift: number;
+}
+
+/** Slow play: so many days for each turn. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** What the host chose for a table. */
+export interface Settings {
+  edition: string;
+  /** {} if left out */
+  options?: Record<string, string>;
+  /** an edition of the host's own; "" if left out */
+  edition_text?: string;
+  clock?: BankClock | DaysClock;
+  /** false if left out */
+  public?: boolean;
+  /** true if left out */
+  spectators?: boolean;
+  /** true if left out */
+  hints?: boolean;
+  /** true if left out */
+  undo?: boolean;
+  /** seconds that a claim stays open (knocking); 8 if left out */
+  claim?: number;
+  /** the bot that plays for who is away; "steady" if left out */
+  standin?: string;
+}
+
+/** How long a game is likely to take, from counted games. */
+export interface Length {
+  minutes: number;
+  rounds: number;
+}
+
+/** A player is away; a bot plays from `takeover` on (milliseconds since 1970). */
+export interface Absence {
+  since: number;
+  /** none while the table waits */
+  takeover?: number;
+  /** the stand-in has taken over; false if left out */
+  playing?: boolean;
+}
+
+/** The clock of a seat: milliseconds left in its bank, and when it runs out if it runs. */
+export interface TimeLeft {
+  bank: number;
+  until?: number;
+}
+
+/** A seat at the table: empty, a person or a bot. */
+export interface Place {
+  kind: "empty" | "person" | "bot";
+  /** "" if left out */
+  name?: string;
+  /** "" if left out */
+  bot?: string;
+  /** "quick" if left out */
+  pace?: Pace;
+  /** false if left out */
+  ready?: boolean;
+  /** false if left out */
+  here?: boolean;
+  absence?: Absence;
+  clock?: TimeLeft;
+  /** for good: a bot plays on; false if left out */
+  left?: boolean;
+}
+
+/** A vote under way: to pause, go on, wait for somebody, let the stand-in play, or end. */
+export interface Vote {
+  about: "pause" | "resume" | "wait" | "standin" | "end";
+  yes: number[];
+  needed: number;
+  /** whom it is about */
+  seat?: number;
+}
+
+/** Everything about a table but the cards; sent whole whenever it changes. */
+export interface Table {
+  id: string;
+  /** six letters and digits to join by */
+  code: string;
+  status: Status;
+  settings: Settings;
+  places: Place[];
+  /** of the server, milliseconds since 1970 */
+  time: number;
+  /** its seat */
+  host?: number;
+  /** 0 if left out */
+  spectators?: number;
+  /** [] if left out */
+  votes?: Vote[];
+  length?: Length;
+  /** when an open claim ends */
+  claim_until?: number;
+  /** when the next round begins by itself */
+  next_round_at?: number;
+  /** who has not yet asked for the next round; [] if left out */
+  awaited?: number[];
+  /** to the seed, before the deal; "" if left out */
+  commitment?: string;
+  /** revealed once the game is over or abandoned */
+  seed?: string;
+  /** by seat: what each added to the deal */
+  entropy?: (string | null)[];
+  /** the table where the same people play again */
+  rematch?: string;
+}
+
+// --- messages: the frames of the WebSocket at a table, both ways; named by their field `t` ---
+
+/** The first frame: what the client speaks, and from where it wants to go on. */
+export interface Hello {
+  t: "hello";
+  /** 1 if left out */
+  protocol?: number;
+  /** "" if left out */
+  build?: string;
+  /** "en" if left out */
+  language?: string;
+  /** the last event seen; none for a full view */
+  since?: number;
+}
+
+/** A move as text. */
+export interface Move {
+  t: "move";
+  id: string;
+  n: number;
+  move: string;
+}
+
+/** Take back the last move. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  n: number;
+}
+
+/** Keep the order of the own hand and what is prepared in the slots of a lay. */
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  order: string[];
+  /** [] if left out */
+  slots?: string[][];
+}
+
+/** These cards in these slots: which groups stand, and what is missing or wrong in each. */
+export interface AskFit {
+  t: "fit";
+  id: string;
+  slots: string[][];
+  phase?: number;
+}
+
+/** Why a move is not allowed. */
+export interface AskWhy {
+  t: "why";
+  id: string;
+  move: string;
+}
+
+/** What is best now, and why. */
+export interface AskHint {
+  t: "hint";
+  id: string;
+}
+
+/** Take an empty seat, or change to it. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  seat: number;
+  /** "" if left out */
+  name?: string;
+}
+
+/** Leave the seat before the game; `for_good` leaves a running game to a bot. */
+export interface Stand {
+  t: "stand";
+  id: string;
+  /** false if left out */
+  for_good?: boolean;
+}
+
+/** The host puts a bot on an empty seat, or takes it away (`bot` empty). */
+export interface SitBot {
+  t: "bot";
+  id: string;
+  seat: number;
+  /** "" if left out */
+  bot?: string;
+  /** "quick" if left out */
+  pace?: Pace;
+}
+
+/** Say that one is ready, before the start or between two rounds. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  /** true if left out */
+  ready?: boolean;
+}
+
+/** The host starts with those who sit; empty seats stay out. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Vote, or take the vote back; `queued`: from one's own next turn on. */
+export interface CastVote {
+  t: "vote";
+  id: string;
+  about: "pause" | "resume" | "wait" | "standin" | "end";
+  /** true if left out */
+  yes?: boolean;
+  seat?: number;
+  /** false if left out */
+  queued?: boolean;
+}
+
+/** Add own randomness to the deal, before the start: up to 32 bytes in hexadecimal. */
+export interface AddEntropy {
+  t: "entropy";
+  id: string;
+  hex: string;
+}
+
+/** Play again with the same people. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/** Have sentences in another language from now on. */
+export interface Speak {
+  t: "language";
+  language: string;
+}
+
+/** Ask whether the line is alive. */
+export interface Ping {
+  t: "ping";
+}
+
+export type ClientFrame = 
+  | Hello
+  | Move
+  | Undo
+  | Arrange
+  | AskFit
+  | AskWhy
+  | AskHint
+  | Sit
+  | Stand
+  | SitBot
+  | Ready
+  | Start
+  | CastVote
+  | AddEntropy
+  | Rematch
+  | Speak
+  | Ping;
+
+/** The answer to `hello`: who one is here, and the table. */
+export interface Welcome {
+  t: "welcome";
+  protocol: number;
+  build: string;
+  table: Table;
+  /** none for a spectator, or a guest without a seat yet */
+  seat?: number;
+  /** false if left out */
+  host?: boolean;
+  /** the page is older than the server: reload between turns; false if left out */
+  outdated?: boolean;
+}
+
+/** The table has changed: seats, presence, clocks, votes. */
+export interface TableFrame {
+  t: "table";
+  table: Table;
+  seat?: number;
+}
+
+/** All that the seat may know after event `n`; replaces what the client had. */
+export interface ViewFrame {
+  t: "view";
+  n: number;
+  view: View;
+  /** the own hand as it was arranged */
+  order?: string[];
+  slots?: string[][];
+  /** the card drawn last in the present turn, for its own seat */
+  drawn?: string;
+}
+
+/** What happened: the last one has number `n`; `mark` where the player did not do it. */
+export interface EventsFrame {
+  t: "events";
+  n: number;
+  events: Event[];
+  now: Now;
+  mark?: "timer" | "standin";
+}
+
+/** What the seat may do after event `n`; only to the seat that may act. */
+export interface OptionsFrame {
+  t: "options";
+  n: number;
+  options: Options;
+}
+
+/** A command is done, and on disk. */
+export interface Ok {
+  t: "ok";
+  id: string;
+}
+
+/** A command or question is refused, and nothing has changed. */
+export interface No {
+  t: "no";
+  id: string;
+  refusal: Refusal;
+  /** the game had gone on: what was missed has been sent before this; false if left out */
+  missed?: boolean;
+}
+
+/** The answer to `fit`. */
+export interface FitFrame {
+  t: "fitted";
+  id: string;
+  fit: Fit;
+}
+
+/** The answer to `why`; without a refusal the move is allowed. */
+export interface WhyFrame {
+  t: "because";
+  id: string;
+  refusal?: Refusal;
+}
+
+/** The answer to `hint`. */
+export interface HintFrame {
+  t: "hinted";
+  id: string;
+  hint: Hint;
+}
+
+/** The server stops or the line ends; come back after so many milliseconds, with jitter. */
+export interface Bye {
+  t: "bye";
+  reason: "restart" | "left" | "closed" | "too_many" | "outdated";
+  /** 0 if left out */
+  after?: number;
+}
+
+/** The line is alive. */
+export interface Pong {
+  t: "pong";
+}
+
+export type ServerFrame = 
+  | Welcome
+  | TableFrame
+  | ViewFrame
+  | EventsFrame
+  | OptionsFrame
+  | Ok
+  | No
+  | FitFrame
+  | WhyFrame
+  | HintFrame
+  | Bye
+  | Pong;
+
+// --- http: the bodies of HTTP requests and answers ---
+
+/** Who asks; no account needed, a signed cookie remembers. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** The name one wants to be called by. */
+export interface Rename {
+  name: string;
+}
+
+/** An option of an edition: its values, and where it comes from. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  /** in the rulebook; else a house rule */
+  printed: boolean;
+  clause: string;
+  excludes: string[];
+}
+
+/** A phase: its number and the patterns of its groups. */
+export interface PhaseInfo {
+  phase: number;
+  /** `set 3 + run 4` */
+  text: string;
+  groups: string[];
+}
+
+/** A space of the ring. */
+export interface Space {
+  action: string;
+  /** 0 if left out */
+  cards?: number;
+}
+
+/** An edition by what makes it different. */
+export interface EditionInfo {
+  name: string;
+  /** the letters of its colours */
+  colours: string;
+  hand: number;
+  highest: number;
+  wilds: number;
+  skips: number;
+  number_points: number[];
+  wild_points: number;
+  skip_points: number;
+  last_card: string;
+  least_players: number;
+  most_players: number;
+  keep: number;
+  jokers: boolean;
+  phases: PhaseInfo[];
+  options: OptionInfo[];
+  ring: Space[];
+  /** by number of players, without options */
+  lengths: Record<string, Length>;
+}
+
+/** A bot by name; its sentence stands in the catalogues. */
+export interface BotInfo {
+  name: string;
+}
+
+/** All that the first page shows. */
+export interface Home {
+  me: Me;
+  editions: EditionInfo[];
+  bots: BotInfo[];
+  /** games that wait for me, then those that go on */
+  mine: TableLine[];
+  /** public tables that wait for players */
+  open: TableLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  code: string;
+  edition: string;
+  options: Record<string, string>;
+  status: Status;
+  players: number;
+  names: string[];
+  empty: number;
+  your_turn: boolean;
+  round: number;
+  /** milliseconds since 1970 */
+  changed: number;
+}
+
+/** A seat of a new table: the maker's own, empty for a guest, or a bot. */
+export interface WantedSeat {
+  kind: "me" | "empty" | "bot";
+  /** "" if left out */
+  bot?: string;
+  /** "quick" if left out */
+  pace?: Pace;
+}
+
+/** A table to be opened; `start` deals at once, where nobody is awaited. */
+export interface NewTable {
+  settings: Settings;
+  seats: WantedSeat[];
+  /** false if left out */
+  start?: boolean;
+}
+
+/** A new table: the way to it by link (128 bits) and by code. */
+export interface TableMade {
+  id: string;
+  code: string;
+}
+
+/** A game whose length one would like to know. */
+export interface LengthQuestion {
+  edition: string;
+  players: number;
+  /** {} if left out */
+  options?: Record<string, string>;
+  clock?: BankClock | DaysClock;
+}
+
+/** The short code of a table. */
+export interface JoinByCode {
+  code: string;
+}
+
+/** A code by which another device takes over one's seats, for some minutes. */
+export interface HandOver {
+  code: string;
+  until: number;
+}
+
+/** What went wrong with a request: a stable code and a sentence. */
+export interface Problem {
+  code: string;
+  text: string;
+  /** {} if left out */
+  details?: Record<string, string | number>;
+}
