@@ -14,7 +14,7 @@ BUILT := build/$(if $(filter-out 0,$(LAYDOWN_PURE)),pure,compiled)
 WITH_BUILT := PYTHONPATH="$(CURDIR)/$(BUILT)" $(BIN)/python
 SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -name '*.sha256')
 # The tests of what is compiled; they run both ways.
-COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee review rules sense terminal))
+COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee review rules sense terminal tools))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -85,7 +85,7 @@ pure: $(VENV)/.run ## undo it
 
 .PHONY: strength
 strength: $(BUILT)/.made $(VENV)/.dev ## whether each bot beats the one below it, in up to an hour
-	$(WITH_BUILT) -m tests.strength
+	$(WITH_BUILT) -m tools.strength
 
 .PHONY: bench
 bench: $(BUILT)/.made .venv-bench/.made ## our speed as a ratio to reference engines
@@ -109,7 +109,7 @@ requirements: $(VENV)/.made ## compile requirements/*.txt from requirements/*.in
 .PHONY: clean
 clean: ## remove the environments and all that was made
 	rm -rf $(VENV) .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.sha256' \) -delete
 
 

@@ -13,14 +13,12 @@ from benchmarks.yardstick import calibrate
 from laydown.engine.cards import REVERSED, WILD, is_wild
 from laydown.engine.edition import Edition, load
 from laydown.engine.groups import Group
+from laydown.engine.laying import Tally, best_lays, can_lay, shortfall
 from laydown.engine.moves import Discard, Draw, Hit, Lay, Move, Take
 from laydown.engine.patterns import Phase
 from laydown.engine.rules import apply, check, new_game
-from laydown.engine.solver import can_lay, shortfall
 from laydown.engine.state import State
-from laydown.engine.tally import Tally
 from laydown.engine.view import view
-from laydown.engine.ways import best_lays
 from laydown.sense.judge import least_missed
 from laydown.sense.playout import choose
 

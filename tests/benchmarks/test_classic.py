@@ -12,8 +12,8 @@ from benchmarks import classic
 from benchmarks.classic import Classic, MovesDifferError, Trace, compiler, move_bytes, trace
 from benchmarks.games import seed
 from laydown.engine.edition import load
-from laydown.engine.moves import parse_move
-from laydown.engine.position import parse_position
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import new_game
 from laydown.sense.playout import play_out
 

@@ -10,10 +10,9 @@ from benchmarks.parts import CASES, fewest_tried, hands_to_lay, is_classic, mome
 from laydown.build import compiled
 from laydown.engine.cards import WILD
 from laydown.engine.edition import NAMES, load
+from laydown.engine.laying import Tally, can_lay, short_without
 from laydown.engine.moves import Discard, Draw, Hit, Lay, Take
 from laydown.engine.rules import check, new_game
-from laydown.engine.solver import can_lay, short_without
-from laydown.engine.tally import Tally
 from laydown.sense import judge
 
 

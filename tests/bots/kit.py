@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laydown.bots import make_bot
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
 from laydown.lab.arena import run
 from laydown.lab.contest import Contest, filled

@@ -12,15 +12,15 @@ from laydown.bots.budget import Budget
 from laydown.bots.expert import ExpertBot, ring_weights, style_of, styles
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import new_game
 from laydown.engine.view import view
 from laydown.sense.lessons import TRAITS
 from laydown.sense.style import CROWD, PLAIN, Style
 from tests.bots.kit import chosen
-from tests.lessons import FILE as LESSONS
-from tests.lessons import as_text as lessons_as_text
-from tests.styles import FILE, TRIED, as_text
+from tools.lessons import FILE as LESSONS
+from tools.lessons import as_text as lessons_as_text
+from tools.styles import FILE, TRIED, as_text
 
 HOLD = Style(1.2, 0.02, 0.02, hold=2, danger=1)
 

@@ -1,7 +1,7 @@
 """Whole games: all editions, variants and numbers of players; no bound is reached; who is better.
 
 The gates here are few games on fixed seeds, wide enough to be sure and yet to fail; the real ones,
-with intervals, are those of `tests.strength`.
+with intervals, are those of `tools.strength`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ import pytest
 from laydown.bots import make_bot
 from laydown.bots.safe import safe_move
 from laydown.engine.edition import NAMES, load
-from laydown.engine.moves import Hit, Knock, Lay, Take, parse_move
+from laydown.engine.moves import Hit, Knock, Lay, Take
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.rules import apply, new_game
 from laydown.engine.state import STEPS
 from laydown.engine.view import view

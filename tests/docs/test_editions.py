@@ -13,7 +13,7 @@ from laydown.engine import options
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.facts import FACTS
-from laydown.engine.record import (
+from laydown.engine.notation.record import (
     Game,
     Record,
     parse_record,

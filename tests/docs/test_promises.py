@@ -8,11 +8,11 @@ import pytest
 
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.errors import LaydownError, ParseError
-from laydown.engine.patterns import parse_phase
-from laydown.engine.position import parse_position, parse_view
-from laydown.engine.record import (
+from laydown.engine.notation.position import parse_position, parse_view
+from laydown.engine.notation.record import (
     parse_record,
 )
+from laydown.engine.patterns import parse_phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

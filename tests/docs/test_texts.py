@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from laydown.engine.cards import COLOURS, card_text, parse_cards, read_cards
-from laydown.engine.cards import Reader as CardReader
+from laydown.engine.cards import COLOURS
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.errors import IllegalMove, ParseError
-from laydown.engine.moves import Move, parse_move
-from laydown.engine.patterns import parse_phase
-from laydown.engine.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.position_lines import LINES, SEAT_LINES
-from laydown.engine.record import (
+from laydown.engine.moves import Move
+from laydown.engine.notation.cards import card_text, parse_cards, read_cards
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
+from laydown.engine.notation.position_lines import LINES, SEAT_LINES
+from laydown.engine.notation.reader import Reader as CardReader
+from laydown.engine.notation.record import (
     _HEAD,
     MARKS,
     parse_record,
     print_record,
 )
+from laydown.engine.patterns import parse_phase
 from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 from tests.docs.pages import (

@@ -10,8 +10,8 @@ from laydown.engine.cards import REVERSED, SKIP
 from laydown.engine.errors import IllegalMove
 from laydown.engine.groups import HIGH
 from laydown.engine.moves import DRAW, KNOCK, PASS, ROLL, TAKE, Hit, Move
-from laydown.engine.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.record import Game, parse_record, print_record
+from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
+from laydown.engine.notation.record import Game, parse_record, print_record
 from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 

@@ -9,21 +9,13 @@ from hypothesis import strategies as st
 
 from laydown.bots import make_bot
 from laydown.engine import moves
-from laydown.engine.cards import (
-    COLOURS,
-    HIGHEST,
-    REVERSED,
-    SKIP,
-    WILD,
-    card_text,
-    number_card,
-    standing_for,
-)
+from laydown.engine.cards import COLOURS, HIGHEST, REVERSED, SKIP, WILD, number_card, standing_for
 from laydown.engine.chance import Stream
 from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
 from laydown.engine.groups import HIGH, LOW
+from laydown.engine.notation.cards import card_text
+from laydown.engine.notation.record import Game, Record
 from laydown.engine.patterns import ANY, EVEN, ODD, Pattern, Phase
-from laydown.engine.record import Game, Record
 from laydown.engine.rules import legal
 from laydown.engine.view import view
 
@@ -33,7 +25,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.groups import Group
     from laydown.engine.options import OptionValue
-    from tests.engine import brute
+    from tests.engine.laying import brute
 
 # --- Editions ------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from laydown.engine.cards import card_text, cards_text
 from laydown.engine.chance import Stream, expand
 from laydown.engine.edition import load
+from laydown.engine.notation.cards import card_text, cards_text
 from laydown.engine.rules import new_game
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ def test_every_card_of_the_deck_is_equally_likely_at_every_place() -> None:
 PROGRAM = """
 from laydown.engine.chance import Stream
 from laydown.engine.edition import load
-from laydown.engine.position import print_position
+from laydown.engine.notation.position import print_position
 from laydown.engine.rules import apply, legal, new_game
 chance = Stream(b"hash", "moves")
 state = new_game(load("express", {"knocking": True}), 4, b"hash")

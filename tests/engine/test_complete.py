@@ -13,7 +13,7 @@ from scipy import stats
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete, unseen
 from laydown.engine.edition import parse_edition
-from laydown.engine.position import parse_position, print_position, print_view
+from laydown.engine.notation.position import parse_position, print_position, print_view
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import View, view
 from tests.engine.strategies import all_editions, edition_id, games

@@ -11,8 +11,8 @@ from scipy import stats
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete, unseen
 from laydown.engine.events import HIDDEN
-from laydown.engine.lines import embed
-from laydown.engine.position import parse_view, print_view
+from laydown.engine.notation.lines import embed
+from laydown.engine.notation.position import parse_view, print_view
 from laydown.engine.state import GIVE
 from laydown.engine.view import NUMBER_ONLY, View, view
 

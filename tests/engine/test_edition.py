@@ -7,14 +7,15 @@ from dataclasses import fields, replace
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.cards import SKIP, WILD, cards_text
+from laydown.engine.cards import SKIP, WILD
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import IllegalMove, ParseError, SetupError
 from laydown.engine.events import HIDDEN
 from laydown.engine.moves import DRAW, Discard
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import Game, Record, parse_record, print_record
+from laydown.engine.notation.cards import cards_text
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Game, Record, parse_record, print_record
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import view
 from tests.engine.strategies import OWN, OWN_TEXTS

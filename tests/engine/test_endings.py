@@ -11,8 +11,8 @@ from laydown.bots.steady import SteadyBot
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import IllegalMove
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import Game, Record
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Game, Record
 from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 from tests.engine.checks import PLAIN, check_cards, check_texts

@@ -45,7 +45,7 @@ from laydown.engine.moves import (
     Search,
     Swap,
 )
-from laydown.engine.position import print_view
+from laydown.engine.notation.position import print_view
 from laydown.engine.rules import apply, legal
 from laydown.engine.state import GIVE, KEEP, SEARCH, SWAP
 from laydown.engine.view import view

@@ -32,13 +32,13 @@ from laydown.engine.moves import (
     Star,
     Swap,
     Walk,
-    parse_move,
 )
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import Game, Record
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Game, Record
 from laydown.engine.rules import apply, legal
-from tests.engine import brute_table
 from tests.engine.checks import PLAIN, accepts, check_cards, check_texts, is_listed, refusal
+from tests.engine.laying import brute_table
 from tests.engine.strategies import (
     SCARCE,
     all_editions,

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laydown.engine.cards import parse_cards
 from laydown.engine.edition import load, parse_edition
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import (
     NOBODY,
     RoundResult,

@@ -10,7 +10,7 @@ import pytest
 
 from laydown.engine.chance import Stream
 from laydown.engine.edition import load
-from laydown.engine.position import print_position
+from laydown.engine.notation.position import print_position
 from laydown.engine.rules import apply, legal
 from laydown.engine.scoring import Standing, first_standing
 from laydown.engine.state import _FIELDS, State, Step, Told

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from laydown.engine.record import Game, Record, print_record
+from laydown.engine.notation.record import Game, Record, print_record
 from laydown.engine.view import view
 from tests.golden.plan import cases
 from tests.golden.player import GoldenPlayer

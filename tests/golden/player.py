@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP
+from laydown.engine.laying import best_hits
 from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, DiscardTwo, Hit, PlaySkip
 from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
-from laydown.engine.ways import best_hits
 from tests.golden.player_ring import choose_on_ring
 from tests.golden.worth import cheapest, helps
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from laydown.engine.edition import parse_edition
-from laydown.engine.lines import embed
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import Record
+from laydown.engine.notation.lines import embed
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Record
 
 # Eight cards and short bounds: piles run out, and rounds end without a winner (X-02).
 TINY = """\

@@ -35,7 +35,7 @@ from laydown.engine.events import (
     WasHit,
 )
 from laydown.engine.moves import Move
-from laydown.engine.record import Record, parse_record, print_record
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.engine.scoring import NOBODY
 from tests.golden.make import FOLDER, digest, play, read_index, starts, stored_files
 from tests.golden.plan import PLAYERS, VALUES, allowed, covering_rows, pairs

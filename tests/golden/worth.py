@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import is_wild
+from laydown.engine.laying import best_hits, shortfall
 from laydown.engine.scoring import open_phases
-from laydown.engine.solver import shortfall
-from laydown.engine.ways import best_hits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from laydown.engine.position import parse_view
+from laydown.engine.notation.position import parse_view
 from laydown.engine.view import view
 from laydown.lab import table
 from laydown.lab.arena import check

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from laydown.engine.cards import parse_card
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.errors import LaydownError
-from laydown.engine.moves import parse_move
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position, parse_view, print_position
+from laydown.engine.notation.record import parse_record
 from laydown.engine.options import parse_options
 from laydown.engine.patterns import parse_phase
-from laydown.engine.position import parse_position, parse_view, print_position
-from laydown.engine.record import parse_record
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.referee import Session, limits

@@ -8,8 +8,8 @@ import pytest
 import laydown.locale
 from laydown.engine.edition import NAMES, load
 from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import parse_move
-from laydown.engine.position import parse_position
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply
 from laydown.locale import LANGUAGES, MissingText, UnknownLanguage, clauses, error_text
 from tests.locale import errors_page
@@ -106,16 +106,16 @@ def test_a_sentence_uses_only_details_that_every_raise_gives(language: str) -> N
 def test_the_places_that_pass_an_error_on_are_known() -> None:
     # They keep the details; where they make new ones, an example below shows that these suffice.
     known = [
-        PassedOn("engine/cards.py:fail", "code"),
         PassedOn("engine/edition.py:illegal", "code"),
         PassedOn("engine/edition.py:misfit", "reason.code"),
         PassedOn("engine/groups.py:misfit", "code"),
-        PassedOn("engine/lines.py:fail", "code"),
-        PassedOn("engine/position_lines.py:read_edition", "error.code"),
-        PassedOn("engine/position_lines.py:read_edition", "error.code"),
-        PassedOn("engine/position_reader.py:_table", "reason.code"),
-        PassedOn("engine/record.py:parse_record", "error.code"),
-        PassedOn("engine/record.py:_from_position", "error.code"),
+        PassedOn("engine/notation/lines.py:fail", "code"),
+        PassedOn("engine/notation/position_lines.py:read_edition", "error.code"),
+        PassedOn("engine/notation/position_lines.py:read_edition", "error.code"),
+        PassedOn("engine/notation/position_reader.py:_table", "reason.code"),
+        PassedOn("engine/notation/reader.py:fail", "code"),
+        PassedOn("engine/notation/record.py:parse_record", "error.code"),
+        PassedOn("engine/notation/record.py:_from_position", "error.code"),
         PassedOn("referee/session.py:refuse", "code"),
     ]
     assert known == PASSED_ON

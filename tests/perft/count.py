@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from laydown.engine.edition import load
-from laydown.engine.position import parse_position, print_position
+from laydown.engine.notation.position import parse_position, print_position
 from laydown.engine.rules import apply, legal, new_game
 
 if TYPE_CHECKING:

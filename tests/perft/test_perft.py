@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.engine.cards import COLOURS, REVERSED, card_text
+from laydown.engine.cards import COLOURS, REVERSED
 from laydown.engine.edition import ACTIONS, NAMES
 from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import parse_move
-from laydown.engine.position import parse_position, print_position
+from laydown.engine.notation.cards import card_text
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position, print_position
 from laydown.engine.rules import apply, legal
 from laydown.engine.state import STEPS
-from tests.engine import brute
+from tests.engine.laying import brute
 from tests.perft.count import Start, count, read_starts
 
 if TYPE_CHECKING:

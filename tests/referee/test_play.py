@@ -10,7 +10,7 @@ import pytest
 from laydown.engine import events as all_events
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
-from laydown.engine.position import parse_position, parse_view, print_position, print_view
+from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.rules import legal
 from laydown.engine.view import view
 from laydown.referee import limits

@@ -14,8 +14,8 @@ from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import IllegalMove, LaydownError, ParseError
-from laydown.engine.moves import parse_move
-from laydown.engine.position import parse_position, parse_view, print_position
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position, parse_view, print_position
 from laydown.engine.rules import apply, new_game
 from laydown.engine.state import STEPS
 from laydown.engine.view import view

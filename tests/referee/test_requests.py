@@ -6,8 +6,8 @@ import pytest
 
 import laydown
 from laydown.engine.edition import NAMES, edition_text, load
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import parse_record
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import parse_record
 from laydown.engine.rules import VERSION, new_game
 from laydown.locale import LANGUAGES, clauses, rule
 from laydown.referee import PROTOCOL, limits

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from laydown.bots import make_bot
 from laydown.engine.edition import NAMES, load
-from laydown.engine.position import parse_view
+from laydown.engine.notation.position import parse_view
 from tests.referee.client import RING, Client
 
 if TYPE_CHECKING:

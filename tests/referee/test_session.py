@@ -12,7 +12,7 @@ from laydown.referee import Session, limits, requests
 from tests.referee.client import STUDY, Client
 
 if TYPE_CHECKING:
-    from laydown.engine.record import Game
+    from laydown.engine.notation.record import Game
 
 HELLO = '{"do": "hello"}'
 

@@ -13,8 +13,8 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.edition import NAMES, load
-from laydown.engine.position import parse_view
-from laydown.engine.record import parse_record
+from laydown.engine.notation.position import parse_view
+from laydown.engine.notation.record import parse_record
 from laydown.referee import limits
 from laydown.referee.stream import serve
 

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from laydown.engine.position import parse_position
-from laydown.engine.record import parse_record
+from laydown.engine.notation.position import parse_position
+from laydown.engine.notation.record import parse_record
 from laydown.engine.view import view
 from laydown.review.appraise import Appraisal
 from laydown.review.game import review
 
 if TYPE_CHECKING:
-    from laydown.engine.record import Record
+    from laydown.engine.notation.record import Record
     from laydown.engine.view import View
     from laydown.review.game import Review
 

@@ -12,7 +12,8 @@ from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.edition import load
 from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import Lay, parse_move
+from laydown.engine.moves import Lay
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.rules import apply, new_game
 from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK, State
 from laydown.engine.view import View, view

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from laydown.bots import make_bot
 from laydown.cli import cli
 from laydown.engine.edition import load
-from laydown.engine.position import parse_position, print_position, print_view
+from laydown.engine.notation.position import parse_position, print_position, print_view
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue

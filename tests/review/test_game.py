@@ -8,8 +8,8 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.edition import load
-from laydown.engine.moves import parse_move
-from laydown.engine.record import Game, Record
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.record import Game, Record
 from laydown.engine.view import view
 from laydown.review.game import Review, review
 from tests.review.kit import GOLDEN, record, reviewed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine.moves import DRAW, ROLL
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply
 from laydown.engine.view import view
 from laydown.review.appraise import Appraisal

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.moves import parse_move
+from laydown.engine.notation.moves import parse_move
 from laydown.locale import LANGUAGES, catalogue
 from laydown.review.appraise import Appraisal
 from laydown.review.reasons import CODES, Reason

@@ -6,9 +6,11 @@ from inspect import cleandoc
 from typing import TYPE_CHECKING
 
 from laydown.engine import rules
-from laydown.engine.cards import card_text, cards_text, sorted_cards
+from laydown.engine.cards import sorted_cards
 from laydown.engine.events import HIDDEN
-from laydown.engine.moves import Keep, Swap, parse_move
+from laydown.engine.moves import Keep, Swap
+from laydown.engine.notation.cards import card_text, cards_text
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.view import view
 from tests.rules import kit
 

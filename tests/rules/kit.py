@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import cards_text, parse_cards, sorted_cards
+from laydown.engine.cards import sorted_cards
 from laydown.engine.edition import load
 from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import Lay, parse_move
-from laydown.engine.position import parse_position
+from laydown.engine.moves import Lay
+from laydown.engine.notation.cards import cards_text, parse_cards
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import card_text
 from laydown.engine.events import Drew, Swapped, Walked
+from laydown.engine.notation.cards import card_text
 from tests.rules.board_kit import ONLY_AGAIN, board, next_draw, own, play, roll_and_walk
 from tests.rules.kit import discard_pile, hand, lines, offered, only, refused, why
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import card_text
 from laydown.engine.errors import ParseError
 from laydown.engine.moves import Ask
+from laydown.engine.notation.cards import card_text
 from tests.rules.board_kit import board, next_draw, play
 from tests.rules.kit import hand, lines, offered, refused, why
 

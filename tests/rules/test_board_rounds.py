@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import parse_cards
 from laydown.engine.chance import Stream
 from laydown.engine.events import RoundEnded
+from laydown.engine.notation.cards import parse_cards
 from tests.rules.board_kit import board, phase, play
 from tests.rules.kit import hand, only, refused, why
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import parse_card
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.events import Dealt
-from laydown.engine.position import print_view
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import print_view
 from laydown.engine.state import Step
 from laydown.engine.view import view
 from tests.rules.board_kit import board, known, play, told

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import parse_card
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.events import Event
-from laydown.engine.position import parse_position, parse_view, print_position, print_view
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.view import view
 from tests.rules.board_kit import board, discards, known, play, told
 from tests.rules.kit import new_game

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import COLOURS, card_text
+from laydown.engine.cards import COLOURS
 from laydown.engine.chance import Stream
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.events import HIDDEN, Dealt, Event
+from laydown.engine.notation.cards import card_text
 from laydown.engine.view import view
 from tests.rules.kit import SEED, new_game, only
 

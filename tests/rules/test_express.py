@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import SKIP, WILD, card_text
+from laydown.engine.cards import SKIP, WILD
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, Event, TurnLost
+from laydown.engine.notation.cards import card_text
 from laydown.engine.state import State
 from laydown.engine.view import view
 from tests.rules.kit import at, discard_pile, hand, new_game, offered, only, play, table, why

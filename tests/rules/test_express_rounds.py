@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import COLOURS, card_text, parse_cards
+from laydown.engine.cards import COLOURS
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.notation.cards import card_text, parse_cards
 from laydown.engine.scoring import RoundResult, Standing, after_round, hand_points
 from tests.rules.kit import at, hand, only, play, table, why
 

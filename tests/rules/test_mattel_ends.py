@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import parse_cards
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import hand_points
 from tests.rules.kit import at, hand, lines, offered, only, play, table, why
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.engine.cards import SKIP, WILD, bare, card_text
+from laydown.engine.cards import SKIP, WILD, bare
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN, Dealt, Drew, TurnLost
+from laydown.engine.notation.cards import card_text
 from laydown.engine.view import view
 from tests.rules.kit import at, hand, lines, new_game, offered, only, play, why
 

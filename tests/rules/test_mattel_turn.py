@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import card_text
 from laydown.engine.events import Drew, Laid, RoundEnded
+from laydown.engine.notation.cards import card_text
 from tests.rules.kit import at, discard_pile, hand, lines, new_game, offered, only, play, table, why
 
 TWO_SETS = """

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import SKIP, bare, parse_cards
+from laydown.engine.cards import SKIP, bare
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, RoundEnded, TurnLost
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import hand_points
 from laydown.engine.view import view
 from tests.rules.kit import at, discard_pile, hand, lines, new_game, offered, only, play, table, why

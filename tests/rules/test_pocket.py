@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import card_text
 from laydown.engine.edition import load
+from laydown.engine.notation.cards import card_text
 from laydown.engine.state import State
 from tests.rules.kit import at, discard_pile, hand, new_game, offered, play, table, why
 

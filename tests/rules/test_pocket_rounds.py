@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import parse_cards
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import RoundResult, Standing, after_round, hand_points
 from tests.rules.kit import at, only, play, table, why
 

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from laydown.engine.cards import SKIP, WILD, card_text
+from laydown.engine.cards import SKIP, WILD
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.engine.events import Dealt, Event, TurnLost
+from laydown.engine.notation.cards import card_text
 from tests.rules.kit import at, discard_pile, hand, new_game, only, play, why
 
 # --- Material and set-up -------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from laydown.engine.errors import ParseError
 from laydown.engine.events import RoundEnded
-from laydown.engine.moves import parse_move
+from laydown.engine.notation.moves import parse_move
 from tests.rules.kit import at, discard_pile, hand, offered, only, play, table, why
 
 # --- Jokers --------------------------------------------------------------------------------

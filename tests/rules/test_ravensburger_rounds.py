@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import bare, parse_cards
+from laydown.engine.cards import bare
 from laydown.engine.edition import load
 from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import (
     RoundResult,
     after_round,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from laydown.engine.cards import parse_card
 from laydown.engine.events import Dealt, Drew, Event, RoundEnded
-from laydown.engine.position import print_view
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import print_view
 from laydown.engine.state import State
 from laydown.engine.view import view
 from tests.rules.kit import at, new_game, only, play

@@ -2,8 +2,8 @@
 
 import pytest
 
-from laydown.engine.cards import card_text, parse_card
 from laydown.engine.events import Passed, RoundEnded, Took, TurnLost
+from laydown.engine.notation.cards import card_text, parse_card
 from laydown.engine.state import CLAIM, DEEDS, DRAW, PLAY, State
 from laydown.engine.view import view
 from tests.rules.kit import at, discard_pile, hand, new_game, offered, only, play, table, why

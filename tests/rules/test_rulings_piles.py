@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import parse_cards
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.events import Dealt, Drew, GameEnded, Passed, Reshuffled, RoundEnded
 from laydown.engine.moves import DRAW, discard
+from laydown.engine.notation.cards import parse_cards
 from tests.rules.kit import at, discard_pile, hand, lines, offered, only, play, why
 
 EDITIONS = ("mattel", "ravensburger", "express", "pocket")

@@ -3,10 +3,11 @@
 import pytest
 
 from laydown.engine import rules
-from laydown.engine.cards import SKIP, WILD, card_text
+from laydown.engine.cards import SKIP, WILD
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.engine.events import GameEnded, RoundEnded
+from laydown.engine.notation.cards import card_text
 from laydown.engine.options import OptionValue, parse_options
 from laydown.engine.scoring import (
     RoundResult,

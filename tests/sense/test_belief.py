@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import parse_card
-from laydown.engine.position import parse_position
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.belief import Belief
 from laydown.sense.outs import Unseen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import parse_card
-from laydown.engine.moves import Hit, parse_move
-from laydown.engine.position import parse_position
+from laydown.engine.moves import Hit
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.dead import leaves_dead
 from tests.bots.kit import chosen

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.engine.cards import SKIP, parse_card
-from laydown.engine.position import parse_position
+from laydown.engine.cards import SKIP
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.denial import Gift
 from laydown.sense.hold import goes_at_once, holds_back, spared

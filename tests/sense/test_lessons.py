@@ -6,7 +6,7 @@ import pytest
 
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.moves import Star, Walk
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import legal, new_game
 from laydown.engine.steps.roll import space_of
 from laydown.engine.view import view

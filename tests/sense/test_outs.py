@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.cards import SKIP, parse_card
+from laydown.engine.cards import SKIP
 from laydown.engine.complete import unseen
 from laydown.engine.edition import NAMES, load
-from laydown.engine.moves import parse_move
-from laydown.engine.position import parse_position
+from laydown.engine.laying import Tally, shortfall
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply, new_game
 from laydown.engine.scoring import current_phase
-from laydown.engine.solver import shortfall
 from laydown.engine.state import PLAY
-from laydown.engine.tally import Tally
 from laydown.engine.view import view
 from laydown.sense.dead import leaves_dead
 from laydown.sense.denial import Rival

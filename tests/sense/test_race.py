@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.engine.edition import load
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import new_game
 from laydown.sense.outs import Unseen
 from laydown.sense.race import chances, decides_soon, points_decide, strength, worth_less

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.cards import parse_card
-from laydown.engine.position import parse_position
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply
 from laydown.engine.scoring import NOBODY
 from laydown.engine.view import view

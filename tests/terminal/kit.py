@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from click.testing import CliRunner
 
 from laydown.cli import cli
-from laydown.engine.position import parse_position
+from laydown.engine.notation.position import parse_position
 from laydown.engine.view import View, view
 from laydown.terminal.look import Look
 from laydown.terminal.words import Words

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import COLOURS, SKIP, WILD, number_card, parse_card, standing_for
+from laydown.engine.cards import COLOURS, SKIP, WILD, number_card, standing_for
 from laydown.engine.edition import NAMES, load
+from laydown.engine.notation.cards import parse_card
 from laydown.terminal.look import (
     STYLES,
     SYMBOLS,

@@ -17,7 +17,7 @@ from laydown.engine.events import (
     Dealt,
     Drew,
 )
-from laydown.engine.record import parse_record
+from laydown.engine.notation.record import parse_record
 from laydown.locale import LANGUAGES, catalogue
 from laydown.terminal.player import Player
 from tests.terminal.kit import COMMAND, DICE, ONES, WORDS, answer, environment, on_one_line, run

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pexpect
 import pytest
 
-from laydown.engine.record import parse_record
+from laydown.engine.notation.record import parse_record
 from tests.terminal.kit import COMMAND, environment
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.edition import load
-from laydown.engine.record import Game, Record, print_record
+from laydown.engine.notation.record import Game, Record, print_record
 from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue
 from tests.terminal.kit import run

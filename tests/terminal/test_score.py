@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from laydown.engine.cards import parse_cards
 from laydown.engine.edition import Edition, load
 from laydown.engine.events import RoundEnded
+from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import RoundResult, Standing, after_round, first_standing
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from laydown.engine.cards import SKIP, WILD, parse_card, parse_cards
+from laydown.engine.cards import SKIP, WILD
 from laydown.engine.edition import load
 from laydown.engine.events import (
     HIDDEN,
@@ -31,6 +31,7 @@ from laydown.engine.events import (
     WasHit,
 )
 from laydown.engine.groups import arrange
+from laydown.engine.notation.cards import parse_card, parse_cards
 from laydown.engine.scoring import NOBODY, RoundResult
 from laydown.locale import LANGUAGES
 from laydown.terminal.look import unmarked

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import parse_card, parse_cards
 from laydown.engine.edition import load
 from laydown.engine.events import (
     HIDDEN,
@@ -26,6 +25,7 @@ from laydown.engine.events import (
     WasHit,
 )
 from laydown.engine.groups import arrange
+from laydown.engine.notation.cards import parse_card, parse_cards
 from laydown.engine.scoring import RoundResult
 from laydown.terminal.look import unmarked
 from laydown.terminal.story import Story

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.cards import cards_text
+from laydown.engine.notation.cards import cards_text
 from laydown.terminal.screen import Screen
 from laydown.terminal.table import TableSight, grouped, nearest
 from laydown.terminal.words import Words

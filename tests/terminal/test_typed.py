@@ -6,7 +6,7 @@ import pytest
 
 from laydown.engine.edition import load
 from laydown.engine.errors import ParseError
-from laydown.engine.moves import parse_move
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.state import ASK, GIVE, KEEP, PLAY, SEARCH, STAR, SWAP, WALK
 from laydown.terminal.typed import any_case, move_words, read_move
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import State
 
-STYLES: Final = "expert.json"  # made by python -m tests.styles
-RING: Final = "ring.json"  # made by python -m tests.lessons
+STYLES: Final = "expert.json"  # made by python -m tools.styles
+RING: Final = "ring.json"  # made by python -m tools.lessons
 ENOUGH: Final = 800  # swaps for each hidden hand: more of them hardly tell more
 _DUEL: Final = 2  # players
 _SLICE: Final = 100  # swaps between two looks at the clock

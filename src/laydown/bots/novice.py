@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.chance import Stream
+from laydown.engine.laying import Tally
 from laydown.engine.moves import DRAW, TAKE, Discard, Hit, Lay, PlaySkip
 from laydown.engine.piles import can_take
 from laydown.engine.rules import legal
 from laydown.engine.steps.discard import can_discard, skip_targets
-from laydown.engine.tally import Tally
 from laydown.sense.dead import (
     drags_on,
     held_back,

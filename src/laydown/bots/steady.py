@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.errors import IllegalMove
+from laydown.engine.laying import Tally, best_hits
 from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, DiscardTwo, Hit, PlaySkip
 from laydown.engine.piles import can_draw, can_take
 from laydown.engine.rules import legal
 from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
-from laydown.engine.tally import Tally
-from laydown.engine.ways import best_hits
 from laydown.sense.dead import held_back, leaves_dead, living_hit, living_lay, without_fits
 from laydown.sense.judge import wanted
 from laydown.sense.outs import Choice, Unseen, choices, goal_of, least_useful

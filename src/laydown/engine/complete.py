@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import SKIP, card_text, face, sorted_cards
+from laydown.engine.cards import SKIP, face, sorted_cards
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
+from laydown.engine.notation.cards import card_text
 from laydown.engine.state import GIVE, KEEP
 from laydown.engine.steps.ask import gifts
 from laydown.engine.view import NUMBER_ONLY

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, card_text, cards_text
+from laydown.engine.cards import REVERSED
+from laydown.engine.notation.cards import card_text, cards_text
 
 if TYPE_CHECKING:
     from typing import Self

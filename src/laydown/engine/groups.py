@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import (
     SKIP,
     bare,
-    card_text,
     is_wild,
     sorted_few,
     standing_for,
@@ -15,6 +14,7 @@ from laydown.engine.cards import (
     value_number,
 )
 from laydown.engine.errors import Detail, LaydownError
+from laydown.engine.notation.cards import card_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.errors import IllegalMove
-from laydown.engine.lays import all_lays, sample_lay
+from laydown.engine.laying import all_lays, best_lays, can_lay, sample_lay
 from laydown.engine.moves import Hit, Lay, Move
-from laydown.engine.solver import can_lay
 from laydown.engine.state import PLAY
 from laydown.engine.steps.lay import phases_to_lay
-from laydown.engine.ways import best_lays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -90,7 +88,7 @@ class LaySpace:
                 Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
                 for hit in way.hits
             )
-            plans.append(Plan(self._move(way.lay, place), hits, way.cards, way.points))
+            plans.append(Plan(self._move(way.groups, place), hits, way.cards, way.points))
         return plans
 
     def best_of_each(self) -> list[Plan]:

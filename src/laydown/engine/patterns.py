@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import HIGHEST, Reader
+from laydown.engine.cards import HIGHEST
+from laydown.engine.notation.reader import Reader
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP, card_text, face, find, take_out
+from laydown.engine.cards import SKIP, face, find, take_out
 from laydown.engine.chance import Stream
 from laydown.engine.events import Drew, Reshuffled, Took, Uncovered
+from laydown.engine.notation.cards import card_text
 from laydown.engine.state import DISCARDED, TOOK, deed
 
 if TYPE_CHECKING:

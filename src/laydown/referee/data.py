@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from laydown.engine.cards import card_text, sorted_cards
+from laydown.engine.cards import sorted_cards
 from laydown.engine.events import (
     HIDDEN,
     Asked,
@@ -33,6 +33,7 @@ from laydown.engine.events import (
     Walked,
     WasHit,
 )
+from laydown.engine.notation.cards import card_text
 from laydown.engine.scoring import open_phases
 from laydown.engine.state import ASKED, DEEDS, DRAW, GIVE
 from laydown.engine.view import NUMBER_ONLY

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from laydown import locale
 from laydown.engine import options as all_options
-from laydown.engine.cards import COLOURS, REVERSED, Reader, card_text, face, read_card
+from laydown.engine.cards import COLOURS, REVERSED, face
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import SetupError
-from laydown.engine.solver import can_lay, shortfall
+from laydown.engine.laying import can_lay, shortfall
+from laydown.engine.notation.cards import card_text, read_card
+from laydown.engine.notation.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,8 +6,8 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from laydown.engine.position import parse_position, print_position
-from laydown.engine.record import Game, Record, parse_record, print_record
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Game, Record, parse_record, print_record
 from laydown.referee import data, limits
 from laydown.referee.editions import read_edition
 from laydown.referee.fields import Fields, RequestError

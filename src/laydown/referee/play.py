@@ -6,14 +6,14 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from laydown import locale
-from laydown.engine.cards import Reader
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete as complete_view
 from laydown.engine.errors import IllegalMove
-from laydown.engine.lines import read_number
-from laydown.engine.moves import Move, parse_move, read_move
-from laydown.engine.position import parse_view, print_position, print_view
-from laydown.engine.record import MARKS
+from laydown.engine.notation.lines import read_number
+from laydown.engine.notation.moves import parse_move, read_move
+from laydown.engine.notation.position import parse_view, print_position, print_view
+from laydown.engine.notation.reader import Reader
+from laydown.engine.notation.record import MARKS
 from laydown.engine.rules import legal
 from laydown.engine.view import view as view_of
 from laydown.referee import data, limits
@@ -24,6 +24,7 @@ from laydown.referee.games import happened
 if TYPE_CHECKING:
     from laydown.engine.events import Event
     from laydown.engine.legal import LaySpace, Plan
+    from laydown.engine.moves import Move
     from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
     from laydown.referee.data import Data

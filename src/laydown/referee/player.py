@@ -11,8 +11,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import laydown
-from laydown.engine.moves import parse_move
-from laydown.engine.position import print_view
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import print_view
 from laydown.engine.rules import VERSION as RULES
 from laydown.engine.state import KEEP, SWAP
 from laydown.engine.steps.swap import MOST as MOST_SWAPPED

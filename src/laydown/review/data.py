@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import cards_text
+from laydown.engine.notation.cards import cards_text
 from laydown.review.appraise import Appraisal
 
 if TYPE_CHECKING:

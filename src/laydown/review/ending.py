@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP
+from laydown.engine.laying import shortfall
 from laydown.engine.moves import Discard, DiscardTwo, PlaySkip
-from laydown.engine.solver import shortfall
 from laydown.engine.steps.discard import skip_targets
 from laydown.review.adviser import style_for
 from laydown.review.discards import Comparison

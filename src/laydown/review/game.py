@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.events import Event
     from laydown.engine.moves import Move
-    from laydown.engine.record import Record, RecordedMove
+    from laydown.engine.notation.record import Record, RecordedMove
     from laydown.engine.state import State
     from laydown.engine.view import View
     from laydown.review.luck import Fortune

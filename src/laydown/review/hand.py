@@ -6,9 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
-from laydown.engine.solver import short_of
-from laydown.engine.tally import Tally
-from laydown.engine.ways import best_lays
+from laydown.engine.laying import Tally, best_lays, short_of
 from laydown.review.adviser import style_for
 from laydown.review.reasons import Reason, because, text_of
 from laydown.review.scale import HELD, SKIP_HELD, WAIT, from_cost, laid_value, left_over

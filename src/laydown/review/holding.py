@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
-from laydown.engine.solver import shortfall
+from laydown.engine.laying import shortfall
 from laydown.sense.denial import Gift
 from laydown.sense.hold import CARD, complete_phase, goes_at_once
 from laydown.sense.style import Style

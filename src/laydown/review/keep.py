@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.laying import Tally, short_of
 from laydown.engine.moves import Keep
-from laydown.engine.solver import short_of
-from laydown.engine.tally import Tally
 from laydown.review.reasons import because
 from laydown.review.scale import WAIT
 from laydown.sense.outs import goal_of, outs

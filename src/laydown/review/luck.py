@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import face
 from laydown.engine.chance import Stream
 from laydown.engine.events import Dealt, Drew, Gave, KeepChosen, Rolled, Swapped
+from laydown.engine.laying import shortfall
 from laydown.engine.moves import Walk
-from laydown.engine.solver import shortfall
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.view import view
 from laydown.review.hand import Hand

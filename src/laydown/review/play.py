@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, bare
+from laydown.engine.laying import best_hits
 from laydown.engine.moves import Discard, Hit, Lay, PlaySkip
 from laydown.engine.rules import apply, legal
 from laydown.engine.steps.discard import discard_moves
 from laydown.engine.steps.lay import check_lay
-from laydown.engine.ways import best_hits
 from laydown.review.adviser import style_for
 from laydown.review.ending import Endings
 from laydown.review.reasons import Reason, because

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from laydown.engine.cards import cards_text
+from laydown.engine.notation.cards import cards_text
 
 Param = str | int | float
 

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP
+from laydown.engine.laying import shortfall
 from laydown.engine.moves import Ask, Give, Search, Swap
 from laydown.engine.rules import legal
-from laydown.engine.solver import shortfall
 from laydown.review.adviser import style_for
 from laydown.review.hand import Hand
 from laydown.review.reasons import Reason, because

@@ -39,7 +39,7 @@ _POINT: Final = 0.006  # a point less, where points only break ties
 _ROUND_POINT: Final = 0.03  # a point less, where the fewest points win
 
 # In the chance to win: a card on average, in the games from which the ring was learned, with two
-# and with more players (`python -m tests.review.calibrate` measures it).
+# and with more players (`python -m tools.calibrate` measures it).
 _DUEL: Final = 2
 _CARD_OF_TWO: Final = 0.031
 _CARD_OF_MORE: Final = 0.024

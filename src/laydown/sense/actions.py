@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import WILD, number_card
+from laydown.engine.laying import Tally, short_of, short_with, short_without
 from laydown.engine.moves import LEFT, RIGHT, Ask
-from laydown.engine.solver import short_of, short_with, short_without
 from laydown.engine.steps.roll import next_free
 from laydown.engine.steps.swap import MOST
-from laydown.engine.tally import Tally
 from laydown.sense.judge import fits_table, wanted
 from laydown.sense.outs import goal_of, outs, table_outs
 

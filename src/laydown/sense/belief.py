@@ -13,10 +13,9 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.laying import Tally, short_of, short_with, short_without
 from laydown.engine.patterns import COLOUR
-from laydown.engine.solver import short_of, short_with, short_without
 from laydown.engine.state import DISCARDED, REFUSED, TOOK
-from laydown.engine.tally import Tally
 from laydown.sense.outs import outs
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class Clues:
         self.tires: Final = tires  # turns that tell half of what all turns could tell
 
 
-# Fitted to hands that `sharp` held, in games that were looked into: `python -m tests.clues`.
+# Fitted to hands that `sharp` held, in games that were looked into: `python -m tools.clues`.
 FITTED: Final = Clues(
     refused=3.0, fades=0.7, thrown=5.0, slow=0.75, taken=3.0, near=0.25, waits=1.7, tires=12.0
 )

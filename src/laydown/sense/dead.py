@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, bare, face
 from laydown.engine.groups import grown, is_full
+from laydown.engine.laying import best_lays
 from laydown.engine.moves import Hit, Lay
 from laydown.engine.steps.hit import check_hit
 from laydown.engine.steps.lay import check_lay, phases_to_lay
-from laydown.engine.ways import best_lays
 from laydown.sense.judge import fits, pair_end
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
-from laydown.engine.solver import short_of
+from laydown.engine.laying import Tally, best_lays, short_of
 from laydown.engine.steps.lay import phases_to_lay
-from laydown.engine.tally import Tally
-from laydown.engine.ways import best_lays
 from laydown.sense.dead import drags_on
 
 if TYPE_CHECKING:

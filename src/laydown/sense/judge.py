@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.groups import HIGH, LOW, Group, fits_end, fits_pool, is_full, open_ends
-from laydown.engine.solver import short_of, short_with, short_without
+from laydown.engine.laying import Tally, short_of, short_with, short_without
 from laydown.engine.steps.lay import phases_to_lay
-from laydown.engine.tally import Tally
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

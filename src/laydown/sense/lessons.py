@@ -2,7 +2,7 @@
 
 An action is described by its traits: its kind with what it does for the hand, and what it is
 expected to bring. Weights for them come from games in which actions were chosen at random now and
-then (`python -m tests.lessons`), one for each trait, before and after laying.
+then (`python -m tools.lessons`), one for each trait, before and after laying.
 """
 
 from __future__ import annotations

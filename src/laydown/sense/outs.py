@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, WILD, face, is_wild, number_card
+from laydown.engine.laying import Tally, short_of, short_with
 from laydown.engine.patterns import COLOUR, Phase
-from laydown.engine.solver import short_of, short_with
 from laydown.engine.steps.lay import phases_to_lay
-from laydown.engine.tally import Tally
 from laydown.sense.judge import fits_table, hits_pairs
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, find, is_wild
 from laydown.engine.groups import fits_end, is_full
+from laydown.engine.laying import Tally, least_lay, short_of
 from laydown.engine.moves import (
     DRAW,
     KNOCK,
@@ -24,13 +25,10 @@ from laydown.engine.moves import (
 )
 from laydown.engine.piles import can_draw, can_take
 from laydown.engine.rules import apply
-from laydown.engine.solver import short_of
 from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
-from laydown.engine.tally import Tally
 from laydown.sense.judge import fits, hit_end, least_missed, nearest, pair_end, wanted
-from laydown.sense.least import least_lay
 from laydown.sense.ring import choose_on_ring
 
 if TYPE_CHECKING:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import number_card
+from laydown.engine.laying import Tally, short_of, short_without, shortfall
 from laydown.engine.moves import LEFT, ROLL, Ask, Give, Keep, Move, Search, Star, Swap, Walk
-from laydown.engine.solver import short_of, short_without, shortfall
 from laydown.engine.state import ASK, GIVE, KEEP, SEARCH, STAR, SWAP
 from laydown.engine.state import ROLL as ROLL_STEP
 from laydown.engine.steps.ask import gifts
 from laydown.engine.steps.roll import distances, landing, next_free
 from laydown.engine.steps.swap import MOST
-from laydown.engine.tally import Tally
 from laydown.sense.judge import distance_with, fits_table, least_missed, nearest
 from laydown.sense.outs import Unseen, goal_of, outs
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, is_wild
+from laydown.engine.laying import Tally
 from laydown.engine.rules import legal
-from laydown.engine.tally import Tally
 from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
 from laydown.sense.judge import hits_pairs

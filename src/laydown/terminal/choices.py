@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from laydown.engine.cards import cards_text, is_wild, order, sorted_cards
+from laydown.engine.cards import is_wild, order, sorted_cards
 from laydown.engine.moves import (
     LEFT,
     RIGHT,
@@ -21,6 +21,7 @@ from laydown.engine.moves import (
     Star,
     Walk,
 )
+from laydown.engine.notation.cards import cards_text
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.engine.steps.swap import MOST
 from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested

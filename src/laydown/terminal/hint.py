@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from laydown.engine.cards import parse_card
 from laydown.engine.errors import LaydownError
-from laydown.engine.position import parse_position, parse_view
+from laydown.engine.notation.cards import parse_card
+from laydown.engine.notation.position import parse_position, parse_view
 from laydown.engine.view import view as seen_by
 from laydown.locale import catalogue
 from laydown.review.appraise import Appraisal

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
-from laydown.engine.cards import COLOURS, REVERSED, SKIP, WILD, card_text, colour_of
+from laydown.engine.cards import COLOURS, REVERSED, SKIP, WILD, colour_of
+from laydown.engine.notation.cards import card_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

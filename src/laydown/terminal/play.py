@@ -13,9 +13,9 @@ from laydown.engine.chance import expand
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import RoundEnded
+from laydown.engine.notation.record import Game, Record, print_record
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
-from laydown.engine.record import Game, Record, print_record
 from laydown.engine.view import view
 from laydown.locale import catalogue
 from laydown.terminal.failure import Failure, failure, read_text, write_text

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import cards_text, sorted_cards
+from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
 from laydown.engine.moves import LEFT, PASS, Ask
 from laydown.engine.moves import ROLL as ROLL_DICE
+from laydown.engine.notation.cards import cards_text
 from laydown.engine.scoring import after_round, first_standing
 from laydown.engine.state import (
     ASK,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import Dealt, RoundEnded
-from laydown.engine.record import Game, parse_record
+from laydown.engine.notation.record import Game, parse_record
 from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
@@ -18,7 +18,7 @@ from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from laydown.engine.events import Event
-    from laydown.engine.record import Record
+    from laydown.engine.notation.record import Record
     from laydown.engine.scoring import Standing
 
 _NAME: Final = 40  # so much of a name is shown

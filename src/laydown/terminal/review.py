@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from laydown.engine.errors import LaydownError
-from laydown.engine.record import parse_record
+from laydown.engine.notation.record import parse_record
 from laydown.locale import catalogue
 from laydown.review.data import review_data
 from laydown.review.game import review as judge
@@ -27,7 +27,7 @@ from laydown.terminal.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from laydown.engine.record import Record
+    from laydown.engine.notation.record import Record
     from laydown.review.game import Decision, Performance, Review
 
 _LUCKY: Final = 0.01  # less than this is neither good luck nor bad

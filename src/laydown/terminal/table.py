@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import REVERSED, SKIP, WILD, colour_of, number_of, sorted_cards
+from laydown.engine.laying import shortfall
 from laydown.engine.scoring import open_phases
-from laydown.engine.solver import shortfall
 from laydown.engine.state import KEEP
 from laydown.terminal.look import TIE, faint, strong
 from laydown.terminal.ring import RingSight

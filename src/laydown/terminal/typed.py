@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import SKIP
 from laydown.engine.edition import ACTIONS
 from laydown.engine.errors import ParseError
-from laydown.engine.moves import parse_move
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.state import ASK, GIVE, KEEP, SEARCH, STAR, SWAP, WALK
 from laydown.terminal.look import without_symbols
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, card_text, face
+from laydown.engine.cards import REVERSED, face
 from laydown.engine.events import Asked, Gave
 from laydown.engine.moves import LEFT, RIGHT, Ask, Give, Move
+from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import check_holds, draw_card, leave_hand
 from laydown.engine.scoring import NOBODY
 from laydown.engine.state import ASK, ASKED, GAVE, GIVE, LACKED, PLAY, Step, Told, deed, step_of

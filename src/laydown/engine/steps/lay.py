@@ -6,10 +6,11 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from laydown.engine import moves
-from laydown.engine.cards import bare, card_text
+from laydown.engine.cards import bare
 from laydown.engine.events import Laid
 from laydown.engine.groups import Group, Misfit, arrange
-from laydown.engine.lays import canonical, has_number_card
+from laydown.engine.laying import bare_groups, canonical, has_number_card
+from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import check_held, leave_hand
 from laydown.engine.scoring import open_phases
 from laydown.engine.turn import end_round
@@ -46,8 +47,7 @@ def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Grou
             wild = card_text(group.cards[0])
             raise edition.illegal("wild_value_wrong", pattern=str(group.pattern), card=wild)
     minimum = edition.wild_minimum
-    bare_groups = sum(not has_number_card(group) for group in groups)
-    if (minimum == "phase" and bare_groups == len(groups)) or (minimum == "group" and bare_groups):
+    if bare_groups(minimum, len(groups), sum(has_number_card(group) for group in groups)):
         raise edition.illegal("number_card_needed", minimum=minimum)
     if len(hand) - len(cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import card_text
 from laydown.engine.events import Found
 from laydown.engine.moves import Move, Search
+from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import show_top
 from laydown.engine.state import PLAY, SEARCH, step_of
 

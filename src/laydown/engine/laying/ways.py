@@ -1,0 +1,164 @@
+"""The best way to lay a phase: most cards gone, then most points, hits included.
+
+What goes at most is quickly told for each choice of aims. The most promising one is tried first,
+and those that cannot be better are not tried at all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.cards import bare
+from laydown.engine.laying.attempt import Addition, Attempt, Way
+from laydown.engine.laying.choices import Aim, Choices
+from laydown.engine.laying.fan import Fan, some
+from laydown.engine.laying.growth import reach
+from laydown.engine.laying.lays import Groups, all_lays
+from laydown.engine.laying.openings import Openings
+from laydown.engine.laying.solver import can_lay
+from laydown.engine.patterns import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.edition import Edition
+    from laydown.engine.groups import Group
+
+__all__ = ["Addition", "Way", "best_hits", "best_lays"]
+
+_NOTHING: Final = Phase(())
+
+
+def best_lays(
+    phase: Phase,
+    hand: Sequence[int],
+    edition: Edition,
+    n: int = 1,
+    table: Sequence[Group] = (),
+) -> list[Way]:
+    """Return the `n` best ways, best first; fewer where there are not so many."""
+    if n == 1:
+        best = None
+        if can_lay(phase, hand, edition):
+            best = _best(phase, hand, edition, table)
+        return [best] if best else []
+    ways = [_with_hits(lay, hand, edition, table) for lay in all_lays(phase, hand, edition)]
+    ways.sort(key=_value, reverse=True)
+    return ways[:n]
+
+
+def best_hits(table: Sequence[Group], hand: Sequence[int], edition: Edition) -> list[Addition]:
+    """Return the hits that take the most cards, then points, from the hand."""
+    way = _best(_NOTHING, hand, edition, table) if table else None
+    return list(way.hits) if way else []
+
+
+def _value(way: Way) -> tuple[int, int]:
+    return way.cards, way.points
+
+
+def _with_hits(
+    groups: Groups, hand: Sequence[int], edition: Edition, table: Sequence[Group]
+) -> Way:
+    """Return the lay as it is, with the best hits on the table that follow.
+
+    What could be hit on the lay itself makes a longer lay, which is a way of its own.
+    """
+    gone = [bare(card) for group in groups for card in group.cards]
+    rest = list(hand)
+    for card in gone:
+        rest.remove(card)
+    hits = best_hits(table, rest, edition)
+    gone += [card for hit in hits for card in hit.cards]
+    return Way(groups, tuple(hits), len(gone), sum(map(edition.points, gone)))
+
+
+def _best(
+    phase: Phase, hand: Sequence[int], edition: Edition, table: Sequence[Group]
+) -> Way | None:
+    """Search with all cards; if none would stay though one must (X-12), with all but one."""
+    all_gone = _Search(phase, Fan(hand, edition), table).best()
+    if all_gone is None or not edition.must_keep or all_gone.cards < len(hand):
+        return all_gone
+    best: Way | None = None
+    for card in sorted(set(hand), key=edition.points):
+        # The more the card costs that stays, the less can go.
+        most = all_gone.cards - 1, all_gone.points - edition.points(card)
+        if best and _value(best) >= most:
+            break
+        rest = list(hand)
+        rest.remove(card)
+        way = _Search(phase, Fan(rest, edition), table).best()
+        if way and (best is None or _value(way) > _value(best)):
+            best = way
+    return best
+
+
+class _Search:
+    """A hand, a phase to lay and a table."""
+
+    def __init__(self, phase: Phase, fan: Fan, table: Sequence[Group]) -> None:
+        self._phase: Final = phase
+        self._fan: Final = fan
+        self._table: Final = Openings(table, fan)
+
+    def best(self) -> Way | None:
+        """Return the best way, even if it leaves no card: of equally good ones the first."""
+        choices = Choices(self._phase, self._fan, blanks=False)
+        if len(choices.found) == 1:
+            attempt = self._attempt(choices.found[0])
+            return attempt.way() if attempt.possible else None
+        bounds = []
+        for i, aims in enumerate(choices.found):
+            bounds.append(self._bound(aims, choices.spare[i]))
+        best: Way | None = None
+        most, first = -1, -1
+        while True:
+            at, bound = -1, most
+            for i, worth in enumerate(bounds):
+                if worth > bound or (worth == bound and at < 0 and i < first):
+                    at, bound = i, worth
+            if at < 0:
+                return best
+            bounds[at] = -1
+            attempt = self._attempt(choices.found[at])
+            if attempt.possible and attempt.worth >= most:
+                way = attempt.way()
+                if attempt.worth > most or (attempt.worth == most and at < first):
+                    best, most, first = way, attempt.worth, at
+
+    def _attempt(self, aims: list[Aim]) -> Attempt:
+        return Attempt(self._phase, self._fan, self._table, aims)
+
+    def _bound(self, aims: list[Aim], wilds: int) -> int:
+        """Return what cards are worth at most that go with a choice that leaves so many Wilds."""
+        fan, pools = self._fan, self._table.fits
+        for i, pattern in enumerate(self._phase.patterns):
+            if not pattern.chain:
+                pools |= aims[i].takes
+        going = pools
+        if self._phase.chains or self._table.chains:
+            rooms = self._rooms(aims, wilds)
+            for number in range(1, fan.highest + 1):
+                stuck = fan.numbers[number] & ~pools
+                if stuck:
+                    going |= some(stuck, rooms[number])
+        return fan.worth(going) + fan.worth_of_wilds
+
+    def _rooms(self, aims: list[Aim], wilds: int) -> list[int]:
+        """Return how many cards of each number chains can take, with so many Wilds to spare."""
+        fan, rooms = self._fan, self._table.rooms(wilds)
+        if not self._phase.chains:
+            return rooms
+        rooms = rooms.copy()
+        for i, pattern in enumerate(self._phase.patterns):
+            if pattern.chain:
+                low, each, step = aims[i].number, pattern.each, pattern.step
+                high = low + (pattern.size - 1) * step
+                cards = reach(pattern, low, high, aims[i].takes, fan, wilds)
+                number = pattern.first
+                while number <= fan.highest:
+                    if low <= number <= high or cards & fan.numbers[number]:
+                        rooms[number] = rooms[number] + each
+                    number += step
+        return rooms

@@ -1,0 +1,1 @@
+"""Moves, positions and records as text: each is written beside where it is read."""
