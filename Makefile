@@ -6,13 +6,15 @@ PYTHON ?= $(shell for p in python3.11 python3; do if $$p -c "" 2>/dev/null; then
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+WEB := $(BIN)/python build_web.py
 WORKERS ?= auto
 
 # What `pip install .` installs, in a folder of its own: compiled where there is a C compiler, pure
 # with LAYDOWN_PURE=1. The install in $(VENV) is editable, and pure unless `make compiled`.
 BUILT := build/$(if $(filter-out 0,$(LAYDOWN_PURE)),pure,compiled)
 WITH_BUILT := PYTHONPATH="$(CURDIR)/$(BUILT)" $(BIN)/python
-SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -name '*.sha256')
+SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -name '*.sha256') \
+	$(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist*')
 # The tests of what is compiled; they run both ways.
 COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee review rules sense terminal tools))
 
@@ -34,7 +36,7 @@ play: $(BUILT)/.made ## play in the terminal
 # --- work ---
 
 .PHONY: test
-test: pure lint types imports clauses $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also compiled
+test: pure lint types imports clauses web-check $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also compiled
 	@$(BIN)/python hatch_build.py || test $$? -eq 3 # nothing to compile with is no failure
 	$(BIN)/python -m pytest -n $(WORKERS) --running pure
 	@$(BIN)/python hatch_build.py || { echo "So its tests did not run a second time, compiled."; exit 0; }; \
@@ -61,10 +63,30 @@ imports: $(VENV)/.dev ## which room may import which (import-linter)
 clauses: $(VENV)/.dev ## which rule clauses lack a test or a text
 	$(BIN)/python -m tests.clauses
 
+.PHONY: web-check
+web-check: $(VENV)/.run ## the browser client: format, lint rules, types, unit tests
+	$(WEB) run lint
+	$(WEB) run check
+	$(WEB) run test
+
 .PHONY: format
-format: $(VENV)/.dev ## format, and mend what ruff can mend
+format: $(VENV)/.dev ## format, and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(WEB) run format
+
+.PHONY: client
+client: $(VENV)/.run ## build the browser client, if its sources have changed
+	@$(WEB)
+
+.PHONY: web
+web: $(VENV)/.run ## the browser client with hot reload; `laydown serve` runs beside it
+	$(WEB) run dev
+
+.PHONY: figures
+figures: $(VENV)/.dev ## cut the figures of the cards out of their font anew
+	@$(PIP) install 'fonttools[woff]'
+	$(BIN)/python -m tools.card_figures
 
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff
@@ -108,7 +130,7 @@ requirements: $(VENV)/.made ## compile requirements/*.txt from requirements/*.in
 
 .PHONY: clean
 clean: ## remove the environments and all that was made
-	rm -rf $(VENV) .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-bench build dist web/dist web/dist.sha256 web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.sha256' \) -delete
 
@@ -128,7 +150,7 @@ $(VENV)/.run: $(VENV)/.made requirements/run.txt pyproject.toml
 	@$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(BUILT)/.made: $(VENV)/.run hatch_build.py pyproject.toml $(SOURCES)
+$(BUILT)/.made: $(VENV)/.run build_web.py hatch_build.py pyproject.toml $(SOURCES)
 	@$(BIN)/python hatch_build.py || true
 	@rm -rf $(BUILT)
 	@$(PIP) install --no-build-isolation --no-deps --target $(BUILT) .

