@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from laydown.wire import http, messages
+from tools.wire.fixtures import fixtures
 from tools.wire.page import page
 from tools.wire.structs import parts
 from tools.wire.typescript import types
@@ -32,6 +33,7 @@ def files() -> dict[str, str]:
         "web/src/wire/types.ts": types(found, messages.PROTOCOL),
         "docs/wire/schema.json": _schema(),
         "docs/wire.md": page(found),
+        **fixtures(),
     }
 
 

@@ -34,8 +34,9 @@ class Dealt:
     dealer: int
     hands: tuple[tuple[int, ...], ...]
     under: tuple[int, ...]
-    start: int  # the top of the discard pile; cards below it nobody sees
+    start: int  # the top of the discard pile
     replay: bool
+    below: tuple[int, ...] = ()  # the cards below it from the bottom up, where they lie open
 
     def seen_by(self, seat: int) -> Dealt:
         """Hide the other hands but for Jokers that were kept, whose faces all see (X-20)."""
@@ -184,6 +185,10 @@ class RoundEnded(_Public):
     result: RoundResult
     hands: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+    made: tuple[int, ...] = ()  # the phases made, by seat, as a mask of places
+    goals: tuple[int, ...] = ()  # the place of the phase that each is on now
+    tied: tuple[int, ...] = ()  # the seats that play again to break a tie
+    dealer: int = -1  # who deals next
 
     def __str__(self) -> str:
         """Print the result, the hands left and the totals."""
@@ -216,12 +221,19 @@ class Rolled(_Public):
 
 
 @dataclass(frozen=True)
-class Walked(_Public):
-    """A seat's pawn came to a space."""
+class Walked:
+    """A seat's pawn came to a space; where it may search, it sees the discard pile."""
 
     seat: int
     space: int
     action: str
+    pile: tuple[int, ...] = ()  # the discard pile to be searched, where it is hidden
+
+    def seen_by(self, seat: int) -> Walked:
+        """Hide the pile from all others."""
+        if seat == self.seat or not self.pile:
+            return self
+        return Walked(self.seat, self.space, self.action)
 
     def __str__(self) -> str:
         """Print `1 walked to 12 (search)`."""
@@ -234,10 +246,11 @@ class Found:
 
     seat: int
     card: int
+    plain: bool = False  # whether the pile tells all which card is gone
 
     def seen_by(self, seat: int) -> Found:
-        """Hide the card from all others."""
-        return self if seat == self.seat else Found(self.seat, HIDDEN)
+        """Hide the card from all others, if the pile does not tell."""
+        return self if seat == self.seat or self.plain else Found(self.seat, HIDDEN)
 
     def __str__(self) -> str:
         """Print `1 found R7`."""
@@ -261,10 +274,11 @@ class Swapped:
 
     seat: int
     cards: tuple[int, ...]
+    plain: bool = False  # whether the discard pile lies open, and all see every card
 
     def seen_by(self, seat: int) -> Swapped:
         """Hide all but the top and the Jokers, which showed their faces."""
-        if seat == self.seat:
+        if seat == self.seat or self.plain:
             return self
         last = len(self.cards) - 1
         seen = (c if i == last or c >= REVERSED else HIDDEN for i, c in enumerate(self.cards))

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 WILD_MINIMUMS: Final = ("none", "phase", "group")
 LAST_CARDS: Final = ("any", "discard")
 NAMES: Final = ("ten_rounds", "phases", "free_order", "knocking", "last_card", "wild_minimum")
+EXCLUDE: Final = (frozenset({"ten_rounds", "free_order"}),)  # what cannot be played together: X-22
 
 OptionValue = bool | int | str | list[int] | tuple[int, ...]
 
@@ -46,8 +47,10 @@ def read_options(wanted: Mapping[str, OptionValue], default: Options) -> Options
         free_order=_flag("free_order", wanted.get("free_order", False)),
         knocking=_flag("knocking", wanted.get("knocking", False)),
     )
-    if options.ten_rounds and options.free_order:
-        raise SetupError("options_exclude", {"option": "ten_rounds", "other": "free_order"})
+    for together in EXCLUDE:
+        one, other = (name for name in NAMES if name in together)
+        if getattr(options, one) and getattr(options, other):
+            raise SetupError("options_exclude", {"option": one, "other": other})
     return options
 
 

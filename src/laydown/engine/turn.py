@@ -94,7 +94,8 @@ def deal(state: State, sink: Sink) -> None:
         hands = tuple(map(tuple, state.hands))
         start = state.discard_pile[-1]
         replay = bool(state.standing.tied)
-        sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay))
+        below = () if edition.hidden_discards else tuple(state.discard_pile[:-1])
+        sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay, below))
     state.turn = first
     _begin_turn(state)
     if state.discard_pile[-1] == SKIP:  # M-05
@@ -170,26 +171,31 @@ def end_round(state: State, out: int, sink: Sink) -> None:
     state.standing = after_round(edition, state.standing, result)
     state.results += (result,)
     state.again = 0  # B-13: lost
+    state.set_goals()
+    over = state.standing.over
+    if not over and edition.next_dealer == "out" and out != NOBODY:  # B-33
+        state.dealer = out
+    elif not over:
+        state.dealer = next_seat(state.dealer, state.players, state.playing())  # M-32, X-25
     if sink:
         scored = edition.scored and not tied
         hands = tuple(map(tuple, state.hands)) if scored else ()
-        sink(RoundEnded(state.deals, result, hands, state.standing.totals))
-    if state.standing.winners:
+        now = state.standing
+        goals = tuple(state.goals)
+        ended = RoundEnded(
+            state.deals, result, hands, now.totals, now.made, goals, now.tied, state.dealer
+        )
+        sink(ended)
+    if over:
         state.stack = []
-        state.set_goals()  # as a position read from text has them
         if sink:
             sink(GameEnded(state.standing.winners))
         return
-    if edition.next_dealer == "out" and out != NOBODY:  # B-33
-        state.dealer = out
-    else:
-        state.dealer = next_seat(state.dealer, state.players, state.playing())  # M-32, X-25
     keepers = 0
     for seat in state.playing():
         if edition.keep and state.laid[seat] < 0 and state.hands[seat]:
             keepers |= 1 << seat
     if keepers:
-        state.set_goals()
         state.stack = [Step(KEEP, keepers)]  # B-30
     else:
         deal(state, sink)

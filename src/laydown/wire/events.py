@@ -17,7 +17,7 @@ class _Event(Struct, frozen=True, omit_defaults=True, tag_field="e"):
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """A round begins; `start` is the top of the discard pile, `pile` the cards in it."""
+    """A round begins; `start` is the top of the discard pile."""
 
     round: int
     dealer: int
@@ -25,7 +25,8 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     start: str
     under: list[str] = []  # put under the draw pile (R-03)
     replay: bool = False
-    pile: int = 1
+    pile: int = 1  # cards in the discard pile
+    below: list[str] = []  # those below the top, from the top down, where they lie open
 
 
 class Drew(_Event, frozen=True, tag="drew"):
@@ -76,10 +77,11 @@ class Skipped(_Event, frozen=True, tag="skipped"):
 
 
 class TurnLost(_Event, frozen=True, tag="turn_lost"):
-    """A seat lost its turn to a Skip; `start`: to the one that started the discard pile."""
+    """A seat lost its turn to a Skip, which then lies on the discard pile."""
 
     seat: int
-    start: bool = False
+    start: bool = False  # lost to the Skip that started the discard pile
+    under: bool = False  # the Skip goes under the discard pile instead
 
 
 class Passed(_Event, frozen=True, tag="passed"):
@@ -103,6 +105,9 @@ class RoundEnded(_Event, frozen=True, tag="round_ended"):
     hands: list[Cards]
     totals: list[int]
     made: list[list[int]]
+    phases: list[int | None] = []  # that each seat is on now; null where it may choose
+    tied: list[int] = []  # the seats that play again to break a tie
+    dealer: int | None = None  # who deals next
 
 
 class GameEnded(_Event, frozen=True, tag="game_ended"):
@@ -124,10 +129,14 @@ class Walked(_Event, frozen=True, tag="walked"):
     seat: int
     space: int
     action: str
+    pile: list[str] = []  # the hidden discard pile from the top down, for who may search it
 
 
 class Found(_Event, frozen=True, tag="found"):
-    """A seat took a card out of the discard pile without showing it."""
+    """A seat took a card out of the discard pile without showing it.
+
+    If the pile does not tell which card is gone, nobody else knows any more what lies where.
+    """
 
     seat: int
     card: str | None = None
@@ -179,7 +188,10 @@ class Kept(_Event, frozen=True, tag="kept"):
 
 
 class TakenBack(_Event, frozen=True, tag="taken_back"):
-    """A seat took back what it did in its turn: the `count` events before this one do not count."""
+    """A seat took back what it did in its turn: the `count` events before this one do not count.
+
+    A `view` follows, for what was taken back is not told again.
+    """
 
     seat: int
     count: int

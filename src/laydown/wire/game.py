@@ -27,9 +27,9 @@ class Group(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """One seat as all see it, and its hand as far as it is known."""
+    """One seat as all see it; of other hands only Jokers are seen, which show their faces."""
 
-    hand: Cards
+    hand: Cards  # sorted, the number of hidden ones last
     phase: int | None = None  # the phase it is on; none where it may choose
     choices: list[int] = []  # the phases it may lay, where the order is free
     made: list[int] = []
@@ -62,6 +62,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     draw: int  # cards in the draw pile
     number: int | None = None  # cards still to be drawn, or the number asked for
     again: int = 0  # whole turns that the seat in turn has still to take
+    turns: int = 0  # turns ended in this round, lost ones too
 
 
 class Memory(Struct, frozen=True, omit_defaults=True):
@@ -82,13 +83,12 @@ class View(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     edition: str
     options: dict[str, str]
-    round: int
+    round: int  # rounds dealt, replays too
     dealer: int
     now: Now
-    discard: Cards  # from the top down
+    discard: Cards  # from the top down, as far as the seat knows it
     seats: list[Seat]
     results: list[Result] = []
-    turns: int = 0  # turns begun in this round
     shuffles: int = 0
     tied: list[int] = []  # who plays on to break a tie
     winners: list[int] = []

@@ -26,7 +26,7 @@ class OptionInfo(Struct, frozen=True):
     """An option of an edition: its values, and where it comes from."""
 
     name: str
-    values: list[str]
+    values: list[str]  # of `phases` some of many: any list like `1,3,5-7` will do
     default: str
     printed: bool  # in the rulebook; else a house rule
     clause: str

@@ -28,8 +28,9 @@ export interface Group {
   extra?: string[];
 }
 
-/** One seat as all see it, and its hand as far as it is known. */
+/** One seat as all see it; of other hands only Jokers are seen, which show their faces. */
 export interface Seat {
+  /** sorted, the number of hidden ones last */
   hand: Cards;
   /** the phase it is on; none where it may choose */
   phase?: number;
@@ -79,6 +80,8 @@ export interface Now {
   number?: number;
   /** whole turns that the seat in turn has still to take; 0 if left out */
   again?: number;
+  /** turns ended in this round, lost ones too; 0 if left out */
+  turns?: number;
 }
 
 /** What a player with perfect memory knows besides what lies open; for programs that play. */
@@ -104,16 +107,15 @@ export interface View {
   seat: number | null;
   edition: string;
   options: Record<string, string>;
+  /** rounds dealt, replays too */
   round: number;
   dealer: number;
   now: Now;
-  /** from the top down */
+  /** from the top down, as far as the seat knows it */
   discard: Cards;
   seats: Seat[];
   /** [] if left out */
   results?: Result[];
-  /** turns begun in this round; 0 if left out */
-  turns?: number;
   /** 0 if left out */
   shuffles?: number;
   /** who plays on to break a tie; [] if left out */
@@ -127,7 +129,7 @@ export interface View {
 
 // --- events: what happened: one struct for each kind of event, as one seat may see it ---
 
-/** A round begins; `start` is the top of the discard pile, `pile` the cards in it. */
+/** A round begins; `start` is the top of the discard pile. */
 export interface Dealt {
   e: "dealt";
   round: number;
@@ -138,8 +140,10 @@ export interface Dealt {
   under?: string[];
   /** false if left out */
   replay?: boolean;
-  /** 1 if left out */
+  /** cards in the discard pile; 1 if left out */
   pile?: number;
+  /** those below the top, from the top down, where they lie open; [] if left out */
+  below?: string[];
 }
 
 /** A seat drew from the draw pile. */
@@ -190,12 +194,14 @@ export interface Skipped {
   target: number;
 }
 
-/** A seat lost its turn to a Skip; `start`: to the one that started the discard pile. */
+/** A seat lost its turn to a Skip, which then lies on the discard pile. */
 export interface TurnLost {
   e: "turn_lost";
   seat: number;
-  /** false if left out */
+  /** lost to the Skip that started the discard pile; false if left out */
   start?: boolean;
+  /** the Skip goes under the discard pile instead; false if left out */
+  under?: boolean;
 }
 
 /** A seat did nothing. */
@@ -219,6 +225,12 @@ export interface RoundEnded {
   hands: Cards[];
   totals: number[];
   made: number[][];
+  /** that each seat is on now; null where it may choose; [] if left out */
+  phases?: (number | null)[];
+  /** the seats that play again to break a tie; [] if left out */
+  tied?: number[];
+  /** who deals next */
+  dealer?: number;
 }
 
 /** The game is over. */
@@ -240,9 +252,15 @@ export interface Walked {
   seat: number;
   space: number;
   action: string;
+  /** the hidden discard pile from the top down, for who may search it; [] if left out */
+  pile?: string[];
 }
 
-/** A seat took a card out of the discard pile without showing it. */
+/**
+ * A seat took a card out of the discard pile without showing it.
+ *
+ * If the pile does not tell which card is gone, nobody else knows any more what lies where.
+ */
 export interface Found {
   e: "found";
   seat: number;
@@ -295,7 +313,11 @@ export interface Kept {
   cards?: string[];
 }
 
-/** A seat took back what it did in its turn: the `count` events before this one do not count. */
+/**
+ * A seat took back what it did in its turn: the `count` events before this one do not count.
+ *
+ * A `view` follows, for what was taken back is not told again.
+ */
 export interface TakenBack {
   e: "taken_back";
   seat: number;
@@ -896,6 +918,7 @@ export interface Rename {
 /** An option of an edition: its values, and where it comes from. */
 export interface OptionInfo {
   name: string;
+  /** of `phases` some of many: any list like `1,3,5-7` will do */
   values: string[];
   default: string;
   /** in the rulebook; else a house rule */

@@ -87,7 +87,8 @@ def _step_text(step: Step) -> str:
     return f"{step.name} {_seats_text(step.seats)}{number}"
 
 
-def _deed_text(deed: Deed) -> str:
+def deed_text(deed: Deed) -> str:
+    """Print what all saw a seat do: `2 take R7`."""
     card = str(deed.card) if deed.what >= ASKED else card_text(deed.card)
     return f"{deed.seat + 1} {DEEDS[deed.what]} {card}"
 
@@ -122,7 +123,7 @@ def _lines(state: State, secret: str) -> list[str]:
     for seat in range(state.players):
         lines += _seat_lines(state, seat)
     if state.trail:
-        lines.append(f"trail: {', '.join(map(_deed_text, state.trail))}")
+        lines.append(f"trail: {', '.join(map(deed_text, state.trail))}")
     lines += [f"round {i + 1}: {result}" for i, result in enumerate(state.results)]
     return lines
 

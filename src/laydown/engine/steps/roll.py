@@ -125,7 +125,8 @@ def _arrive(state: State, seat: int, space: int, sink: Sink) -> None:
     action, number = state.edition.ring[space]
     mine = 1 << seat
     if sink:
-        sink(Walked(seat, space, action))
+        hidden = action == SEARCH and state.edition.hidden_discards
+        sink(Walked(seat, space, action, tuple(state.discard_pile) if hidden else ()))
     state.stack[-1] = step_of(PLAY, seat)
     if action == "draw":  # B-11
         state.stack[-1] = Step(DRAW, mine, number)

@@ -39,7 +39,8 @@ def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
     if hidden:
         del state.pile_seen[at]
     state.hands[seat].append(card)
-    if not hidden or (at == len(pile) and (not pile or pile[-1] != card)):
+    plain = not hidden or (at == len(pile) and (not pile or pile[-1] != card))
+    if plain:
         state.shown[seat].append(card)  # another top, or none: all see which card is gone
     else:
         # Nobody else knows which card is gone, so nobody else knows what lies where.
@@ -47,6 +48,6 @@ def apply_search(state: State, seat: int, move: Move, sink: Sink) -> None:
         state.lacks[seat] = 0
     state.stack[-1] = step_of(PLAY, seat)
     if sink:
-        sink(Found(seat, card))
+        sink(Found(seat, card, plain))
     # Told after every search, so that it does not tell whether the top was taken.
     show_top(state, sink)

@@ -54,7 +54,7 @@ def apply_swap(state: State, seat: int, move: Move, sink: Sink) -> None:
     if faces:
         state.trail.append(deed(seat, DISCARDED, faces[-1]))
     if sink:
-        sink(Swapped(seat, cards))
+        sink(Swapped(seat, cards, plain=not state.edition.hidden_discards))
     for _ in range(len(faces) + 1):
         draw_card(state, seat, sink)
     state.stack[-1] = step_of(PLAY, seat)

@@ -1,0 +1,74 @@
+"""An edition, turned into the struct of the wire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine import options
+from laydown.engine.cards import COLOURS, SKIP, WILD
+from laydown.wire.http import EditionInfo, OptionInfo, PhaseInfo, Space
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from laydown.engine.edition import Edition
+    from laydown.wire.tables import Length
+
+_FLAG: Final = ("no", "yes")
+_RULING: Final = "X-22"  # which house rules a table may agree on
+
+
+def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) -> EditionInfo:
+    """Return an edition by what makes it different; `lengths` by number of players."""
+    return EditionInfo(
+        name=edition.name,
+        colours="".join(COLOURS[colour] for colour in edition.colours),
+        hand=edition.hand,
+        highest=edition.highest,
+        wilds=edition.deck.count(WILD),
+        skips=edition.deck.count(SKIP),
+        number_points=list(edition.number_points),
+        wild_points=edition.wild_points,
+        skip_points=edition.skip_points,
+        last_card=edition.options.last_card,
+        least_players=edition.least_players,
+        most_players=edition.most_players,
+        keep=edition.keep,
+        jokers=edition.makes_jokers,
+        phases=[
+            PhaseInfo(phase=number, text=str(phase), groups=[str(part) for part in phase.patterns])
+            for number, phase in enumerate(edition.phases, 1)
+        ],
+        options=_options(edition) if edition.house_rules else [],
+        ring=[
+            Space(action=action, cards=cards if action == "draw" else 0)
+            for action, cards in edition.ring
+        ],
+        lengths={str(players): length for players, length in (lengths or {}).items()},
+    )
+
+
+def _options(edition: Edition) -> list[OptionInfo]:
+    every = f"1-{len(edition.phases)}"
+    half = f"1-{len(edition.phases) // 2}"
+    values: dict[str, tuple[str, ...]] = {
+        "phases": tuple(dict.fromkeys((every, half, "odd", "even"))),
+        "last_card": options.LAST_CARDS,
+        "wild_minimum": options.WILD_MINIMUMS,
+    }
+    defaults = {
+        "phases": every,
+        "last_card": edition.default.last_card,
+        "wild_minimum": edition.default.wild_minimum,
+    }
+    return [
+        OptionInfo(
+            name=name,
+            values=list(values.get(name, _FLAG)),
+            default=defaults.get(name, "no"),
+            printed=name in edition.variants,
+            clause=edition.variants.get(name, _RULING),
+            excludes=[other for pair in options.EXCLUDE if name in pair for other in pair - {name}],
+        )
+        for name in options.NAMES
+    ]

@@ -1,0 +1,77 @@
+"""Games for the browser's fold: a first view, the frames that follow, and views to compare with.
+
+The moves are those of golden records, so that they stay the same while the bots get better.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import to_builtins
+
+from laydown.engine.edition import NAMES
+from laydown.engine.events import RoundEnded
+from laydown.engine.notation.record import Game, parse_record
+from laydown.engine.view import view
+from laydown.wire.messages import EventsFrame
+from laydown.wire.of_events import events_of
+from laydown.wire.of_game import now_of, view_of
+
+if TYPE_CHECKING:
+    from laydown.engine.events import Event
+    from laydown.engine.notation.record import Record
+
+_GOLDEN: Final = Path(__file__).parent.parent.parent / "tests" / "golden"
+_AFTER: Final = 6  # moves of the next round
+_LAST: Final = 9  # moves up to the end of the game
+_COMPARED: Final = 8  # a view after so many frames
+_FREE: Final = "free_order-knocking-last_card_discard-wild_minimum_none"
+_RECORDS: Final = {
+    **{name: f"{name}/3_players.record" for name in NAMES},
+    "knocking": f"mattel/2_players-phases_1-5-{_FREE}.record",
+}
+
+
+def fixtures() -> dict[str, str]:
+    """Return name and text of each file."""
+    return {f"web/src/store/fixtures/{name}.json": _text(file) for name, file in _RECORDS.items()}
+
+
+def _text(file: str) -> str:
+    """Return a round and the end of a game as two seats see them, a line for each frame."""
+    record = parse_record((_GOLDEN / file).read_text("utf-8"))
+    last = len(record.moves)
+    parts = [(0, _first_round(record) + _AFTER, 0), (last - _LAST, last, 1)]
+    return "[\n" + ",\n".join(_part(record, *part) for part in parts) + "\n]\n"
+
+
+def _first_round(record: Record) -> int:
+    """Return the number of moves up to the end of the first round."""
+    events: list[Event] = []
+    game = Game(replace(record, moves=()))
+    for count, move in enumerate(record.moves, 1):
+        game.play(move.seat, move.move, "", events.append)
+        if any(isinstance(event, RoundEnded) for event in events):
+            return count
+    raise ValueError(record)
+
+
+def _part(record: Record, first: int, last: int, seat: int) -> str:
+    """Return some moves of a game as a seat sees them."""
+    number: list[Event] = []
+    game = Game(replace(record, moves=record.moves[:first]), number)
+    lines = [json.dumps({"view": to_builtins(view_of(view(game.state, seat)))})]
+    for count, move in enumerate(record.moves[first:last], 1):
+        events: list[Event] = []
+        game.play(move.seat, move.move, "", events.append)
+        number += events
+        seen = view(game.state, seat)
+        told = events_of(events, seat, record.edition)
+        line = {"frame": to_builtins(EventsFrame(len(number), told, now_of(seen)))}
+        if count % _COMPARED == 0 or count == last - first or len(events) > 1:
+            line["view"] = to_builtins(view_of(seen))
+        lines.append(json.dumps(line))
+    return "[\n" + ",\n".join(lines) + "\n]"
