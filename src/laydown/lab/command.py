@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from laydown.bots.budget import parse_budget
 from laydown.bots.plugins import hidden_plugins
 from laydown.engine.edition import NAMES, load
-from laydown.engine.errors import LaydownError
+from laydown.engine.errors import LaydownError, SetupError
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
 from laydown.lab.arena import BROKEN, INTERRUPTED, check, run
@@ -27,7 +27,8 @@ from laydown.lab.entrants import EntrantError, parse_entrant
 from laydown.lab.harmless import harmless
 from laydown.lab.report import Report, data
 from laydown.lab.tally import WIN, Fault
-from laydown.locale import catalogue, error_text
+from laydown.locale import catalogue
+from laydown.telling import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -127,7 +128,7 @@ class _Reader:
             name = wishes.edition
             return load(name.lower() if name.lower() in NAMES else name, options)
         except LaydownError as error:
-            raise Failure(error_text(error.code, error.details, wishes.language)) from None
+            raise Failure(refusal(error, wishes.language)) from None
 
     def _places(self, edition: Edition) -> tuple[str, ...]:
         """Return the bot of each place; as many as were named, but at least a game's least."""
@@ -136,8 +137,8 @@ class _Reader:
             players = max(len(bots), edition.least_players if len(bots) == 1 else 0)
         least, most = edition.least_players, edition.most_players
         if not least <= players <= most:  # more urgent than how they would share the places
-            details: dict[str, str | int] = {"found": players, "expected": f"{least}-{most}"}
-            raise Failure(error_text("bad_players", details, self._wishes.language))
+            error = SetupError("bad_players", {"found": players, "expected": f"{least}-{most}"})
+            raise Failure(refusal(error, self._wishes.language))
         try:
             return filled(bots, players)
         except PlacesError:
@@ -147,7 +148,7 @@ class _Reader:
         try:
             check(contest)
         except LaydownError as error:
-            raise Failure(error_text(error.code, error.details, self._wishes.language)) from None
+            raise Failure(refusal(error, self._wishes.language)) from None
         except Fault as fault:
             self._fail(f"program-{fault.kind}", why=fault.why)
         for name, package in hidden_plugins():

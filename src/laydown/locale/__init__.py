@@ -1,6 +1,5 @@
 """Every sentence a player sees, in four languages, and the rules by clause."""
 
-from laydown.locale.errors import error_text
 from laydown.locale.languages import LANGUAGES, UnknownLanguage, preferred_language
 from laydown.locale.rulebook import Section, clauses, rule, sections
 from laydown.locale.texts import Catalogue, MissingText, catalogue
@@ -13,7 +12,6 @@ __all__ = [
     "UnknownLanguage",
     "catalogue",
     "clauses",
-    "error_text",
     "preferred_language",
     "rule",
     "sections",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.errors import IllegalMove, LaydownError, ParseError
-from laydown.locale import MissingText, error_text
+from laydown.engine.errors import LaydownError, ParseError
+from laydown.locale import MissingText
 from laydown.referee import limits
+from laydown.telling import clause_of, refusal
 
 if TYPE_CHECKING:
-    from laydown.engine.errors import Detail
     from laydown.referee.data import Data
 
 
@@ -19,21 +19,20 @@ def error_data(error: LaydownError, language: str) -> Data:
         name: value[: limits.DETAIL] if isinstance(value, str) else value
         for name, value in error.details.items()
     }
-    # A record refuses an illegal move at its line, and names the clause in the details.
-    clause = error.clause if isinstance(error, IllegalMove) else details.pop("clause", None)
+    details.pop("clause", None)
     told: Data = {"code": error.code}
-    if clause is not None:
+    if clause := clause_of(error):
         told["clause"] = clause
-    told["sentence"] = _sentence(error.code, details, language)
+    told["sentence"] = _sentence(error, language)
     told["details"] = details
     if isinstance(error, ParseError):
         told["line"], told["column"] = error.line, error.column
     return told
 
 
-def _sentence(code: str, details: dict[str, Detail], language: str) -> str:
-    """Return the sentence for a code; one that the catalogues lack must not end all games."""
+def _sentence(error: LaydownError, language: str) -> str:
+    """Return the sentence for an error; one that the catalogues lack must not end all games."""
     try:
-        return error_text(code, details, language)
+        return refusal(error, language)
     except MissingText:
-        return error_text("internal", {}, language)
+        return refusal(LaydownError("internal"), language)

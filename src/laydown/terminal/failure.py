@@ -8,8 +8,9 @@ from typing import Final
 
 from click import ClickException
 
-from laydown.engine.errors import IllegalMove, LaydownError, ParseError
-from laydown.locale import catalogue, error_text
+from laydown.engine.errors import LaydownError, ParseError
+from laydown.locale import catalogue
+from laydown.telling import clause_of, refusal
 from laydown.terminal.look import printable, quoted
 
 STDIN: Final = "<stdin>"  # how standard input is called in errors
@@ -24,8 +25,7 @@ class Failure(ClickException):
 
 def sentence(error: LaydownError, language: str) -> str:
     """Return what is wrong, and the clause of the rules where one says so."""
-    text = error_text(error.code, error.details, language)
-    clause = error.clause if isinstance(error, IllegalMove) else error.details.get("clause")
+    text, clause = refusal(error, language), clause_of(error)
     return f"{text} [{clause}]" if clause else text
 
 

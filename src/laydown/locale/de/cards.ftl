@@ -21,6 +21,7 @@ card-skip = Aussetzen
 wild-as = { card-wild } als { $value }
 # A card held reversed; $card is its face.
 card-joker = Joker ({ $card })
+joker-as = Joker ({ $card }) als { $value }
 
 ## Gruppen: $size ist die Zahl der Karten, bei einer Folge aus Zwillingen die der Zwillinge
 

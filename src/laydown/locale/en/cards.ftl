@@ -21,6 +21,7 @@ card-skip = Skip
 wild-as = { card-wild } as { $value }
 # A card held reversed; $card is its face.
 card-joker = Joker ({ $card })
+joker-as = Joker ({ $card }) as { $value }
 
 ## Groups: $size is the number of cards, or of pairs in a run of pairs
 

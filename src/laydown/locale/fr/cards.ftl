@@ -21,6 +21,7 @@ card-skip = Passer
 wild-as = { card-wild } valant { $value }
 # A card held reversed; $card is its face.
 card-joker = joker ({ $card })
+joker-as = joker ({ $card }) valant { $value }
 
 ## Groupes : $size est le nombre de cartes, ou de paires dans une suite de paires
 

@@ -21,6 +21,7 @@ card-skip = Salta turno
 wild-as = { card-wild } come { $value }
 # A card held reversed; $card is its face.
 card-joker = jolly ({ $card })
+joker-as = jolly ({ $card }) come { $value }
 
 ## Gruppi: $size è il numero di carte, o di coppie in una sequenza di coppie
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from laydown.engine.edition import NAMES, load
-from tests.locale.error_codes import edition_codes
 from tests.locale.test_catalogue import FOLDER, parsed
+from tests.telling.error_codes import edition_codes
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "errors.md"
 
@@ -16,10 +16,10 @@ _TOP = """\
 # Errors
 
 Every error has a code that stays, a sentence for players in each language, and details for
-programs. The sentences stand in `src/laydown/locale/*/errors.ftl`; `laydown.locale.error_text`
+programs. The sentences stand in `src/laydown/locale/*/errors.ftl`; `laydown.telling.refusal`
 gives one. *Slanted words* are details. A slash stands between variants of a sentence.
 
-This page is made by `python -m tests.locale.errors_page`: edit the catalogue, not the page.
+This page is made by `python -m tests.telling.errors_page`: edit the catalogue, not the page.
 
 """
 _MOVES = """\

@@ -7,15 +7,19 @@ import pytest
 
 import laydown.locale
 from laydown.engine.edition import NAMES, load
-from laydown.engine.errors import IllegalMove
+from laydown.engine.errors import IllegalMove, LaydownError
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position
+from laydown.engine.notation.record import parse_record
 from laydown.engine.rules import apply
-from laydown.locale import LANGUAGES, MissingText, UnknownLanguage, clauses, error_text
-from tests.locale import errors_page
-from tests.locale.error_codes import PassedOn, all_codes, codes_of, edition_codes, scan
-from tests.locale.provoked import (
+from laydown.locale import LANGUAGES, MissingText, UnknownLanguage, clauses
+from laydown.telling import BRACKETED, WRITTEN, clause_of, refusal
+from tests.locale.test_catalogue import variables
+from tests.telling import errors_page
+from tests.telling.error_codes import PassedOn, all_codes, codes_of, edition_codes, scan
+from tests.telling.provoked import (
     CALLS,
+    HEAD,
     LINES,
     MOVES,
     RING,
@@ -25,13 +29,16 @@ from tests.locale.provoked import (
     told_by_line,
     told_by_move,
 )
-from tests.locale.test_catalogue import variables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 FOLDER = Path(laydown.locale.__file__).parent
 RAISES, PASSED_ON = scan()
+
+
+def told_text(code: str, details: Mapping[str, str | int], language: str = "en") -> str:
+    return refusal(LaydownError(code, dict(details)), language)
 
 
 def sentences(language: str) -> dict[str, set[str]]:
@@ -126,7 +133,7 @@ def test_the_places_that_pass_an_error_on_are_known() -> None:
 
 def assert_told(told: Told, code: str) -> None:
     assert told.code == code
-    texts = [error_text(code, told.details, language) for language in LANGUAGES]
+    texts = [told_text(code, told.details, language) for language in LANGUAGES]
     assert len(set(texts)) == len(LANGUAGES)
     for text in texts:
         assert len(text) > 10
@@ -180,7 +187,26 @@ def test_a_refusal_names_the_clause_of_the_edition() -> None:
 )
 def test_cards_are_told_by_their_names(language: str, expected: str) -> None:
     details = {"card": "B7 W", "group": "R8 W=9"}
-    assert error_text("does_not_fit", details, language) == expected
+    assert told_text("does_not_fit", details, language) == expected
+
+
+def test_cards_are_drawn_as_the_client_wants_them() -> None:
+    error = LaydownError("does_not_fit", {"card": "B7 W", "group": "R8 W=9"})
+    assert refusal(error, cards=BRACKETED) == "This group ([R8] [W=9]) does not take: [B7] [W]."
+    assert refusal(error, cards=WRITTEN) == "This group (R8 W=9) does not take: B7 W."
+
+
+def test_a_place_is_no_card() -> None:
+    error = LaydownError("no_such_group", {"group": "9.1"})
+    assert refusal(error, cards=BRACKETED) == "There is no group 9.1 on the table."
+
+
+def test_the_clause_behind_an_error() -> None:
+    assert clause_of(IllegalMove("game_over", "M-33")) == "M-33"
+    with pytest.raises(LaydownError) as refused:
+        parse_record(f"{HEAD}dealer: 2\nmoves:\n1 discard R5\n")
+    assert clause_of(refused.value) == "M-07"
+    assert clause_of(LaydownError("bad_card")) == ""
 
 
 @pytest.mark.parametrize(
@@ -194,20 +220,20 @@ def test_cards_are_told_by_their_names(language: str, expected: str) -> None:
 )
 def test_a_phase_is_told_by_the_names_of_its_groups(language: str, expected: str) -> None:
     details: dict[str, str | int] = {"phase": "set 3 + set 3 + run 4", "groups": 1}
-    assert error_text("wrong_groups", details, language) == expected
+    assert told_text("wrong_groups", details, language) == expected
 
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_every_group_of_every_edition_has_a_name(edition: str) -> None:
     for phase in load(edition).phases:
         for pattern in phase.patterns:
-            text = error_text("not_in_order", {"pattern": str(pattern)}, "de")
+            text = told_text("not_in_order", {"pattern": str(pattern)}, "de")
             assert str(pattern) not in text
 
 
 @pytest.mark.parametrize("pattern", ["5 odd one colour", "run 2 even pairs"])
 def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
-    assert pattern in error_text("not_in_order", {"pattern": pattern}, "fr")
+    assert pattern in told_text("not_in_order", {"pattern": pattern}, "fr")
 
 
 @pytest.mark.parametrize(
@@ -217,61 +243,62 @@ def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
         ("W=T", "Wild as turquoise"),
         ("W=R9", "Wild as red 9"),
         ("(R7)", "Joker (red 7)"),
+        ("(R7)=4", "Joker (red 7) as 4"),
         ("W=Q", "W=Q"),
         ("X7", "X7"),
     ],
 )
 def test_a_card_is_told_by_its_name_if_it_has_one(text: str, expected: str) -> None:
-    told = error_text("card_not_held", {"card": text})
+    told = told_text("card_not_held", {"card": text})
     assert told == f"You do not hold this card, or not so often: {expected}."
 
 
 def test_what_was_found_is_quoted() -> None:
     details = {"expected": "R7, W, S", "found": "Q7"}
-    assert error_text("bad_card", details).endswith("Found: “Q7”.")
-    assert error_text("bad_card", details, "de").endswith("Gefunden: „Q7“.")
-    assert error_text("bad_card", {**details, "found": ""}).endswith("Found: nothing.")
+    assert told_text("bad_card", details).endswith("Found: “Q7”.")
+    assert told_text("bad_card", details, "de").endswith("Gefunden: „Q7“.")
+    assert told_text("bad_card", {**details, "found": ""}).endswith("Found: nothing.")
 
 
 def test_a_number_that_was_found_is_no_quotation() -> None:
     details: dict[str, str | int] = {"found": 1, "expected": "2-6"}
-    assert error_text("bad_players", details) == "One player cannot play this; it takes 2-6."
+    assert told_text("bad_players", details) == "One player cannot play this; it takes 2-6."
 
 
 def test_a_long_detail_is_cut() -> None:
-    told = error_text("unknown_line", {"found": "x" * 100_000, "expected": ""})
+    told = told_text("unknown_line", {"found": "x" * 100_000, "expected": ""})
     assert len(told) < 300
     assert "x…" in told
 
 
 def test_nothing_in_a_detail_steers_a_terminal() -> None:
-    told = error_text("unknown_line", {"found": "\x1b[2J\r\n\x00\ud800", "expected": ""})
+    told = told_text("unknown_line", {"found": "\x1b[2J\r\n\x00\ud800", "expected": ""})
     assert told.isprintable()
 
 
 def test_a_detail_that_no_sentence_uses_does_no_harm() -> None:
     details: dict[str, str | int] = {"move_number": 17, "move": "1 draw", "clause": "M-33"}
-    assert error_text("game_over", details) == "The game is over."
+    assert told_text("game_over", details) == "The game is over."
 
 
 def test_an_unknown_code_is_an_error() -> None:
     with pytest.raises(MissingText, match="error-no-such-code"):
-        error_text("no_such_code", {})
+        told_text("no_such_code", {})
 
 
 def test_a_missing_detail_is_an_error() -> None:
     with pytest.raises(MissingText, match="card"):
-        error_text("card_not_held", {})
+        told_text("card_not_held", {})
 
 
 def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(UnknownLanguage, match="tlh"):
-        error_text("game_over", {}, "tlh")
+        told_text("game_over", {}, "tlh")
 
 
 # --- the page ---
 
 
 def test_the_page_of_errors_is_up_to_date() -> None:
-    # python -m tests.locale.errors_page writes it anew
+    # python -m tests.telling.errors_page writes it anew
     assert errors_page.PAGE.read_text(encoding="utf-8") == errors_page.page()

@@ -1,0 +1,45 @@
+"""What phases and their groups are called."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from laydown.telling.message import Argument, Message, message
+
+if TYPE_CHECKING:
+    from laydown.engine.patterns import Pattern, Phase
+
+# The kinds that have a name; a host's own file may combine others, which then show as written.
+_KINDS: Final = {
+    "set": "group-set-many",
+    "run": "group-run-many",
+    "colour": "group-colour-many",
+    "odd": "group-odd-many",
+    "even": "group-even-many",
+    "pairs": "group-pairs-many",
+    "colour-run": "group-colour-run-many",
+    "odd-run": "group-odd-run-many",
+    "even-run": "group-even-run-many",
+}
+
+
+def phase(asked: Phase) -> Argument:
+    """Return the groups of a phase: `2 sets of 3`, `set of 3 + run of 4`."""
+    parts = [_groups(pattern, len(list(same))) for pattern, same in groupby(asked.patterns)]
+    told = parts.pop()
+    while parts:
+        told = message("phase-joined", first=parts.pop(), rest=told)
+    return told
+
+
+def _groups(pattern: Pattern, count: int) -> Argument:
+    name = _KINDS.get(pattern.kind)
+    if name is None:
+        return " + ".join([str(pattern)] * count)
+    return message(name, count=count, size=pattern.size)
+
+
+def numbered(asked: Phase, place: int) -> Message:
+    """Return a phase with its number: `phase 1 (2 sets of 3)`."""
+    return message("phase-numbered", phase=place + 1, groups=phase(asked))

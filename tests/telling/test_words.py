@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import pytest
+
+from laydown.engine.edition import NAMES, load
+from laydown.engine.notation.cards import parse_cards
+from laydown.engine.patterns import parse_phase
+from laydown.locale import LANGUAGES, MissingText
+from laydown.telling import BRACKETED, Cards, Drawing, Words, message, named, phase
+
+RED_SEVEN, WILD = parse_cards("R7 W")
+
+
+def told(text: str, language: str = "en") -> str:
+    return Words(language).text("table-phase", phase=1, groups=phase(parse_phase(text)))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("en", "set 3 + set 3", "phase 1: 2 sets of 3"),
+        ("en", "set 3 + run 4", "phase 1: set of 3 + run of 4"),
+        ("en", "set 2 + set 2 + 3 one colour", "phase 1: 2 sets of 2 + 3 cards of one colour"),
+        ("fr", "set 5 + set 2", "phase 1\xa0: série de 5 + série de 2"),
+        ("de", "set 4 + set 4", "Phase 1: 2 Vierlinge"),
+        ("it", "run 2 pairs", "fase 1: sequenza di 2 coppie"),
+    ],
+)
+def test_a_phase_in_words(language: str, text: str, expected: str) -> None:
+    assert told(text, language) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", NAMES)
+def test_every_phase_of_an_edition_has_words(edition: str, language: str) -> None:
+    phases = [str(phase) for phase in load(edition).phases]
+    texts = [told(phase, language) for phase in phases]
+    assert len(set(texts)) == len(set(phases))
+    assert not [text for text in texts for phase in phases if text.endswith(f" {phase}")]
+
+
+def test_a_kind_that_has_no_name_shows_as_it_is_written() -> None:
+    text = "3 odd one colour + 3 odd one colour + run 4"
+    assert told(text) == "phase 1: 3 odd one colour + 3 odd one colour + run of 4"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "expected"),
+    [
+        (Drawing(), "Bot 2 draws R7 W."),
+        (BRACKETED, "Bot 2 draws [R7] [W]."),
+        (named("en"), "Bot 2 draws red 7, Wild."),
+    ],
+)
+def test_cards_in_a_sentence_look_as_the_client_draws_them(drawing: Drawing, expected: str) -> None:
+    event = message("event-drew-card", player="Bot 2", card=Cards((RED_SEVEN, WILD)))
+    assert Words("en", drawing).say(event) == expected
+
+
+def test_messages_are_said_one_after_the_other() -> None:
+    assert Words("de").say(message("goodbye"), message("move-allowed")) == (
+        f"{Words('de').text('goodbye')} {Words('de').text('move-allowed')}"
+    )
+
+
+def test_a_text_of_any_length_fits_into_a_sentence() -> None:
+    cards = Cards((RED_SEVEN,) * 2000)
+    told = Words("en").text("event-hit", player="Bot 2", cards="W", place="1.1", group=cards)
+    assert told == f"Bot 2 hits W on 1.1: {' '.join(['R7'] * 2000)}."
+
+
+def test_a_message_without_its_arguments_is_an_error() -> None:
+    with pytest.raises(MissingText, match="player"):
+        Words("en").say(message("event-drew-card", card="R7"))
