@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from laydown.bots import make_bot
 from laydown.bots.budget import Budget
 from laydown.engine.edition import NAMES, load
-from laydown.engine.notation.record import Game, Record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import Record
 from laydown.engine.state import DRAW, ROLL, STAR, WALK
 from laydown.engine.view import view
 from laydown.review.game import review
@@ -44,7 +45,7 @@ def views(game: Game, bots: tuple[str, ...]) -> Iterator[View]:
         seat = game.state.actors()[0]
         seen = view(game.state, seat)
         yield seen
-        game.play(seat, players[seat].choose(seen))
+        game.play(players[seat].choose(seen), seat)
 
 
 def started(edition: str, players: int, number: int) -> Game:

@@ -13,12 +13,8 @@ from laydown.engine import options
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.facts import FACTS
-from laydown.engine.notation.record import (
-    Game,
-    Record,
-    parse_record,
-    print_record,
-)
+from laydown.engine.game import Game
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.engine.view import view
 from tests.docs.pages import (
     EDITIONS,
@@ -36,7 +32,7 @@ def play(edition: Edition, players: int) -> State:
     bot = make_bot("steady", b"")
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, bot.choose(view(game.state, seat)))
+        game.play(bot.choose(view(game.state, seat)), seat)
     assert parse_record(print_record(game.record())).replay() == game.state
     return game.state
 

@@ -11,11 +11,12 @@ from laydown.engine.errors import IllegalMove
 from laydown.engine.groups import HIGH
 from laydown.engine.moves import DRAW, KNOCK, PASS, ROLL, TAKE, Hit, Move
 from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.notation.record import Game, parse_record, print_record
+from laydown.engine.notation.record import parse_record, print_record
 from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 
 if TYPE_CHECKING:
+    from laydown.engine.game import Game
     from laydown.engine.state import State
 
 PLAIN: tuple[Move, ...] = (DRAW, TAKE, PASS, KNOCK, ROLL)

@@ -12,9 +12,10 @@ from laydown.engine import moves
 from laydown.engine.cards import COLOURS, HIGHEST, REVERSED, SKIP, WILD, number_card, standing_for
 from laydown.engine.chance import Stream
 from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
+from laydown.engine.game import Game
 from laydown.engine.groups import HIGH, LOW
 from laydown.engine.notation.cards import card_text
-from laydown.engine.notation.record import Game, Record
+from laydown.engine.notation.record import Record
 from laydown.engine.patterns import ANY, EVEN, ODD, Pattern, Phase
 from laydown.engine.rules import legal
 from laydown.engine.view import view
@@ -336,7 +337,7 @@ def games(
             return
         seat = rng.choice(game.state.actors())
         if rng.random() < 0.5:
-            game.play(seat, legal(game.state, seat).sample(chance))
+            game.play(legal(game.state, seat).sample(chance), seat)
         else:
-            game.play(seat, bot.choose(view(game.state, seat)))
+            game.play(bot.choose(view(game.state, seat)), seat)
     yield game

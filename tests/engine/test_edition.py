@@ -12,10 +12,11 @@ from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import IllegalMove, ParseError, SetupError
 from laydown.engine.events import HIDDEN
+from laydown.engine.game import Game
 from laydown.engine.moves import DRAW, Discard
 from laydown.engine.notation.cards import cards_text
 from laydown.engine.notation.position import parse_position, print_position
-from laydown.engine.notation.record import Game, Record, parse_record, print_record
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import view
 from tests.engine.strategies import OWN, OWN_TEXTS
@@ -182,7 +183,7 @@ def test_an_edition_of_its_own_plays_a_whole_game(text: str) -> None:
     bot = make_bot("steady", b"")
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, bot.choose(view(game.state, seat)))
+        game.play(bot.choose(view(game.state, seat)), seat)
     record = parse_record(print_record(game.record()))
     assert record.edition == edition
     assert record.replay() == game.state

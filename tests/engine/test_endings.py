@@ -11,8 +11,9 @@ from laydown.bots.steady import SteadyBot
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import IllegalMove
+from laydown.engine.game import Game
 from laydown.engine.notation.position import parse_position, print_position
-from laydown.engine.notation.record import Game, Record
+from laydown.engine.notation.record import Record
 from laydown.engine.rules import apply, legal
 from laydown.engine.view import view
 from tests.engine.checks import PLAIN, check_cards, check_texts
@@ -52,7 +53,7 @@ def play_to_the_end(edition: Edition, players: int, seed: bytes, *, sensible: bo
     while not game.state.over:
         seat = game.state.actors()[0]
         seen = view(game.state, seat)
-        game.play(seat, bot.choose(seen) if sensible else seen.legal().sample(chance))
+        game.play(bot.choose(seen) if sensible else seen.legal().sample(chance), seat)
     check_end(game)
     return game
 
@@ -91,7 +92,7 @@ def test_positions_in_a_replay_are_read_back() -> None:
         bot = SteadyBot()
         while not game.state.over:
             seat = game.state.actors()[0]
-            game.play(seat, bot.choose(view(game.state, seat)))
+            game.play(bot.choose(view(game.state, seat)), seat)
             if game.state.standing.tied:
                 assert parse_position(print_position(game.state)) == game.state
                 met += game.state.standing.rounds == game.state.edition.rounds
@@ -133,13 +134,13 @@ def test_whole_games_of_steady_bots_end(name: str, options: dict[str, bool | int
 @pytest.mark.parametrize("text", OWN_TEXTS)
 def test_a_replay_tells_the_same_events(text: str) -> None:
     edition = parse_edition(text, {"knocking": True})
-    told: list[Event] = []
-    game = Game(Record(edition, 2, b"events"), told)
+    game = Game(Record(edition, 2, b"events"))
     chance = Stream(b"events", "moves")
     while not game.state.over:
         seat = game.state.actors()[-1]
-        game.play(seat, legal(game.state, seat).sample(chance), sink=told.append)
+        game.play(legal(game.state, seat).sample(chance), seat)
     again: list[Event] = []
-    assert game.record().replay(again) == game.state
+    assert game.record().replay(again.append) == game.state
+    told = [one.event for one in game.events_since()]
     assert list(map(str, again)) == list(map(str, told))
     assert again == told

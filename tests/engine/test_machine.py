@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from laydown.engine.cards import bare, is_wild, standing_for, value_number
 from laydown.engine.chance import Stream
 from laydown.engine.edition import ACTIONS, load, parse_edition
+from laydown.engine.game import Game
 from laydown.engine.groups import HIGH, LOW
 from laydown.engine.moves import (
     LEFT,
@@ -35,7 +36,7 @@ from laydown.engine.moves import (
 )
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, print_position
-from laydown.engine.notation.record import Game, Record
+from laydown.engine.notation.record import Record
 from laydown.engine.rules import apply, legal
 from tests.engine.checks import PLAIN, accepts, check_cards, check_texts, is_listed, refusal
 from tests.engine.laying import brute_table
@@ -338,9 +339,9 @@ class Table(RuleBasedStateMachine):
             seat = actors[seat % len(actors)]
             options = legal(state, seat)
             if options.lays and choice % 2:
-                self.game.play(seat, options.lays.sample(Stream(b"", "lay", choice)))
+                self.game.play(options.lays.sample(Stream(b"", "lay", choice)), seat)
             else:
-                self.game.play(seat, options.moves[choice % len(options.moves)])
+                self.game.play(options.moves[choice % len(options.moves)], seat)
 
     @rule(seat=st.integers(-1, 6), move=any_moves)
     def try_anything(self, seat: int, move: Move) -> None:

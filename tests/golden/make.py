@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from laydown.engine.notation.record import Game, Record, print_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import Record, print_record
 from laydown.engine.view import view
 from tests.golden.plan import cases
 from tests.golden.player import GoldenPlayer
@@ -59,7 +60,7 @@ def play(start: Record, marks: Mapping[int, str]) -> Record:
     while not game.state.over:
         seat = game.state.actors()[0]
         move = player.choose(view(game.state, seat))
-        game.play(seat, move, marks.get(len(game.moves) + 1, ""))
+        game.play(move, seat, mark=marks.get(len(game.moves) + 1, ""))
     return game.record()
 
 
@@ -97,7 +98,7 @@ def main() -> None:
     for file, start, marks in starts():
         record = play(start, marks)
         events: list[Event] = []
-        digests[file] = digest(record.replay(events), events)
+        digests[file] = digest(record.replay(events.append), events)
         path = FOLDER / file
         text = print_record(record)
         changed += not path.exists() or path.read_text("utf-8") != text

@@ -54,7 +54,7 @@ def stored(file: str) -> str:
 def replayed(file: str) -> tuple[Record, list[Event]]:
     record = parse_record(stored(file))
     events: list[Event] = []
-    record.replay(events)
+    record.replay(events.append)
     return record, events
 
 
@@ -65,7 +65,7 @@ def replayed(file: str) -> tuple[Record, list[Event]]:
 def test_the_record_replays_to_the_same_events_and_result(file: str) -> None:
     record = parse_record(stored(file))
     events: list[Event] = []
-    state = record.replay(events)
+    state = record.replay(events.append)
     assert state.over
     assert asdict(digest(state, events)) == asdict(read_index()[file])
 

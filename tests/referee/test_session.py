@@ -12,7 +12,8 @@ from laydown.referee import Session, limits, requests
 from tests.referee.client import STUDY, Client
 
 if TYPE_CHECKING:
-    from laydown.engine.notation.record import Game
+    from laydown.engine.game import Game
+    from laydown.engine.moves import Move
 
 HELLO = '{"do": "hello"}'
 
@@ -185,11 +186,8 @@ class Stumbling:
     def __getattr__(self, name: str) -> object:
         return getattr(self.game, name)
 
-    def __setattr__(self, name: str, value: object) -> None:
-        setattr(self.game, name, value)
-
-    def play(self, *arguments: object) -> None:
-        self.game.play(*arguments)  # type: ignore[arg-type] # passed on as they came
+    def play(self, move: Move, seat: int, *, mark: str) -> None:
+        self.game.play(move, seat, mark=mark)
         raise ZeroDivisionError
 
 
@@ -199,8 +197,8 @@ def test_a_mistake_in_the_middle_of_a_move_changes_nothing(
     client = Client()
     client.new()
     before = client.everything()
-    opened = client.session.games.open["1"]
-    monkeypatch.setattr(opened, "game", Stumbling(opened.game))
+    games = client.session.games.open
+    monkeypatch.setitem(games, "1", Stumbling(games["1"]))
     assert client.ask("play", game="1", move="draw")["error"]["code"] == "internal"
     monkeypatch.undo()
     assert client.everything() == before

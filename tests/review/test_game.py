@@ -8,8 +8,9 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.edition import load
+from laydown.engine.game import Game
 from laydown.engine.notation.moves import parse_move
-from laydown.engine.notation.record import Game, Record
+from laydown.engine.notation.record import Record
 from laydown.engine.view import view
 from laydown.review.game import Review, review
 from tests.review.kit import GOLDEN, record, reviewed
@@ -48,7 +49,7 @@ def played(names: tuple[str, ...], edition: str = "mattel") -> Review:
     bots = [make_bot(name, b"review") for name in names]
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, bots[seat].choose(view(game.state, seat)))
+        game.play(bots[seat].choose(view(game.state, seat)), seat)
     return review(game.record())
 
 
@@ -103,7 +104,7 @@ def test_a_mistake_is_found_with_what_was_better_and_why() -> None:
         "table 2: R12 Y12 G12 | R1 G2 Y3 O4\n"
     )
     game = Game(Record(load("mattel"), 2, b"", position=position))
-    game.play(0, parse_move("discard O12"))
+    game.play(parse_move("discard O12"), 0)
     (one,) = review(game.record()).decisions
     assert (str(one.move), str(one.best)) == ("discard O12", "discard R4")
     assert one.loss > 0.005

@@ -8,7 +8,8 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.edition import load
-from laydown.engine.notation.record import Game, Record, print_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import Record, print_record
 from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue
 from tests.terminal.kit import run
@@ -22,7 +23,7 @@ def played(names: tuple[str, ...] = (), edition: str = "pocket", **options: bool
     bots = [make_bot("steady", b"") for _ in range(3)]
     while not game.state.over:
         seat = game.state.actors()[0]
-        game.play(seat, bots[seat].choose(view(game.state, seat)))
+        game.play(bots[seat].choose(view(game.state, seat)), seat)
     return print_record(game.record())
 
 
@@ -117,7 +118,7 @@ def test_moves_made_in_a_players_place_say_so(tmp_path: Path) -> None:
     for mark in ("timer", "standin"):
         seat = game.state.actors()[0]
         move = make_bot("steady", b"").choose(view(game.state, seat))
-        game.play(seat, move, mark)
+        game.play(move, seat, mark=mark)
     lines = told(tmp_path, print_record(game.record()))
     assert sum(line.endswith("(by the timer)") for line in lines) == 1
     assert sum(line.endswith("(by a stand-in)") for line in lines) == 1
@@ -130,7 +131,7 @@ def test_a_record_that_starts_from_a_position(tmp_path: Path) -> None:
     )
     game = Game(replace(Record(load("mattel"), 2, b""), position=position))
     seat = game.state.actors()[0]
-    game.play(seat, make_bot("steady", b"").choose(view(game.state, seat)))
+    game.play(make_bot("steady", b"").choose(view(game.state, seat)), seat)
     lines = told(tmp_path, print_record(game.record()))
     assert lines[lines.index("   1  Player 1 discards ◆R1.") + 1].startswith(
         "      Player 1 goes out"

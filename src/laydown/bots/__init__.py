@@ -65,7 +65,7 @@ NAMES: Final = tuple(_MAKERS)
 THINKERS: Final[frozenset[str]] = frozenset({"expert"})  # those of ours that take a budget
 
 
-def make_bot(name: str, seed: bytes, budget: Budget | None = None) -> Bot:
+def make_bot(name: str, seed: bytes = b"", budget: Budget | None = None) -> Bot:
     """Return the bot of that name, or raise `BotError`; `seed` decides what it leaves to chance.
 
     Ours come first. A budget says how much a bot may think for a move; those that do not think

@@ -1,19 +1,18 @@
 """What happened, one value for each change, and who may know what of it.
 
-`seen_by(seat)` gives what that seat may know: the event itself where all of it is public.
+`seen_by(seat)` gives what that seat may know, or a spectator (None). Like a view it is an
+allow-list, made field by field: a new field stays hidden until it is shown there on purpose.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from laydown.engine.cards import REVERSED
 from laydown.engine.notation.cards import card_text, cards_text
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from laydown.engine.groups import Group
     from laydown.engine.scoring import RoundResult
 
@@ -38,10 +37,12 @@ class Dealt:
     replay: bool
     below: tuple[int, ...] = ()  # the cards below it from the bottom up, where they lie open
 
-    def seen_by(self, seat: int) -> Dealt:
-        """Hide the other hands but for Jokers that were kept, whose faces all see (X-20)."""
+    def seen_by(self, seat: int | None) -> Dealt:
+        """Show the own hand, and of others kept Jokers, whose faces all see (X-20)."""
         hands = tuple(cards if i == seat else _faces(cards) for i, cards in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return Dealt(
+            self.round, self.dealer, hands, self.under, self.start, self.replay, self.below
+        )
 
     def __str__(self) -> str:
         """Print round, dealer, hands and starting discard."""
@@ -59,30 +60,26 @@ class Drew:
     seat: int
     card: int
 
-    def seen_by(self, seat: int) -> Drew:
-        """Hide the card from all others."""
-        return self if seat == self.seat else Drew(self.seat, HIDDEN)
+    def seen_by(self, seat: int | None) -> Drew:
+        """Show the card to who drew it."""
+        return Drew(self.seat, self.card if seat == self.seat else HIDDEN)
 
     def __str__(self) -> str:
         """Print `1 drew R7`."""
         return f"{self.seat + 1} drew {card_text(self.card)}"
 
 
-class _Public:
-    """An event that everybody sees whole."""
-
-    def seen_by(self, seat: int) -> Self:  # noqa: ARG002 - the seat makes no difference
-        """Hide nothing."""
-        return self
-
-
 @dataclass(frozen=True)
-class Took(_Public):
+class Took:
     """A seat took the top of the discard pile; by a knock if out of turn."""
 
     seat: int
     card: int
     knocked: bool = False
+
+    def seen_by(self, seat: int | None) -> Took:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Took(self.seat, self.card, self.knocked)
 
     def __str__(self) -> str:
         """Print `1 took R7`."""
@@ -90,12 +87,16 @@ class Took(_Public):
 
 
 @dataclass(frozen=True)
-class Laid(_Public):
+class Laid:
     """A seat laid a phase."""
 
     seat: int
     phase: int
     groups: tuple[Group, ...]
+
+    def seen_by(self, seat: int | None) -> Laid:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Laid(self.seat, self.phase, self.groups)
 
     def __str__(self) -> str:
         """Print `1 laid phase 2: R7 G7 Y7 | G3 G4 W=5 R6`."""
@@ -103,7 +104,7 @@ class Laid(_Public):
 
 
 @dataclass(frozen=True)
-class WasHit(_Public):
+class WasHit:
     """A seat added cards to a group."""
 
     seat: int
@@ -112,6 +113,10 @@ class WasHit(_Public):
     group: int
     result: Group
 
+    def seen_by(self, seat: int | None) -> WasHit:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return WasHit(self.seat, self.cards, self.owner, self.group, self.result)
+
     def __str__(self) -> str:
         """Print `1 hit R8 on 2.1: R8 G8 Y8 O8`."""
         place = f"{self.owner + 1}.{self.group + 1}"
@@ -119,11 +124,15 @@ class WasHit(_Public):
 
 
 @dataclass(frozen=True)
-class Discarded(_Public):
+class Discarded:
     """A seat put a card onto the discard pile."""
 
     seat: int
     card: int
+
+    def seen_by(self, seat: int | None) -> Discarded:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Discarded(self.seat, self.card)
 
     def __str__(self) -> str:
         """Print `1 discarded R7`."""
@@ -131,11 +140,15 @@ class Discarded(_Public):
 
 
 @dataclass(frozen=True)
-class SkipPlayed(_Public):
+class SkipPlayed:
     """A seat put a Skip in front of another."""
 
     seat: int
     target: int
+
+    def seen_by(self, seat: int | None) -> SkipPlayed:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return SkipPlayed(self.seat, self.target)
 
     def __str__(self) -> str:
         """Print `1 skipped 2`."""
@@ -143,11 +156,15 @@ class SkipPlayed(_Public):
 
 
 @dataclass(frozen=True)
-class TurnLost(_Public):
+class TurnLost:
     """A seat lost its turn to a Skip; `start`: to the one that started the discard pile."""
 
     seat: int
     start: bool = False
+
+    def seen_by(self, seat: int | None) -> TurnLost:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return TurnLost(self.seat, self.start)
 
     def __str__(self) -> str:
         """Print `2 lost the turn`."""
@@ -155,11 +172,15 @@ class TurnLost(_Public):
 
 
 @dataclass(frozen=True)
-class Passed(_Public):
+class Passed:
     """A seat did nothing: no card to draw, none to discard, or none to claim."""
 
     seat: int
     step: str
+
+    def seen_by(self, seat: int | None) -> Passed:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Passed(self.seat, self.step)
 
     def __str__(self) -> str:
         """Print `1 passed (claim)`."""
@@ -167,10 +188,14 @@ class Passed(_Public):
 
 
 @dataclass(frozen=True)
-class Reshuffled(_Public):
+class Reshuffled:
     """The discard pile without its top became the draw pile."""
 
     cards: int
+
+    def seen_by(self, seat: int | None) -> Reshuffled:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Reshuffled(self.cards)
 
     def __str__(self) -> str:
         """Print `reshuffled 40`."""
@@ -178,7 +203,7 @@ class Reshuffled(_Public):
 
 
 @dataclass(frozen=True)
-class RoundEnded(_Public):
+class RoundEnded:
     """A round is over; hands that are scored are shown, others are not (X-21)."""
 
     round: int
@@ -190,6 +215,19 @@ class RoundEnded(_Public):
     tied: tuple[int, ...] = ()  # the seats that play again to break a tie
     dealer: int = -1  # who deals next
 
+    def seen_by(self, seat: int | None) -> RoundEnded:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return RoundEnded(
+            self.round,
+            self.result,
+            self.hands,
+            self.totals,
+            self.made,
+            self.goals,
+            self.tied,
+            self.dealer,
+        )
+
     def __str__(self) -> str:
         """Print the result, the hands left and the totals."""
         hands = " | ".join(map(cards_text, self.hands))
@@ -198,10 +236,14 @@ class RoundEnded(_Public):
 
 
 @dataclass(frozen=True)
-class GameEnded(_Public):
+class GameEnded:
     """The game is over."""
 
     winners: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> GameEnded:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return GameEnded(self.winners)
 
     def __str__(self) -> str:
         """Print `game ended: 2`."""
@@ -209,11 +251,15 @@ class GameEnded(_Public):
 
 
 @dataclass(frozen=True)
-class Rolled(_Public):
+class Rolled:
     """A seat rolled the dice."""
 
     seat: int
     dice: tuple[int, int]
+
+    def seen_by(self, seat: int | None) -> Rolled:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Rolled(self.seat, self.dice)
 
     def __str__(self) -> str:
         """Print `1 rolled 3 5`."""
@@ -229,11 +275,10 @@ class Walked:
     action: str
     pile: tuple[int, ...] = ()  # the discard pile to be searched, where it is hidden
 
-    def seen_by(self, seat: int) -> Walked:
-        """Hide the pile from all others."""
-        if seat == self.seat or not self.pile:
-            return self
-        return Walked(self.seat, self.space, self.action)
+    def seen_by(self, seat: int | None) -> Walked:
+        """Show the pile to who searches it."""
+        pile = self.pile if seat == self.seat else ()
+        return Walked(self.seat, self.space, self.action, pile)
 
     def __str__(self) -> str:
         """Print `1 walked to 12 (search)`."""
@@ -248,9 +293,9 @@ class Found:
     card: int
     plain: bool = False  # whether the pile tells all which card is gone
 
-    def seen_by(self, seat: int) -> Found:
-        """Hide the card from all others, if the pile does not tell."""
-        return self if seat == self.seat or self.plain else Found(self.seat, HIDDEN)
+    def seen_by(self, seat: int | None) -> Found:
+        """Show the card to who took it, and to all where the pile tells."""
+        return Found(self.seat, self.card if seat == self.seat or self.plain else HIDDEN, self.plain)
 
     def __str__(self) -> str:
         """Print `1 found R7`."""
@@ -258,10 +303,14 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Uncovered(_Public):
+class Uncovered:
     """A card came to the top of a discard pile whose other cards are hidden."""
 
     card: int
+
+    def seen_by(self, seat: int | None) -> Uncovered:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Uncovered(self.card)
 
     def __str__(self) -> str:
         """Print `uncovered R7`."""
@@ -276,13 +325,14 @@ class Swapped:
     cards: tuple[int, ...]
     plain: bool = False  # whether the discard pile lies open, and all see every card
 
-    def seen_by(self, seat: int) -> Swapped:
-        """Hide all but the top and the Jokers, which showed their faces."""
-        if seat == self.seat or self.plain:
-            return self
-        last = len(self.cards) - 1
-        seen = (c if i == last or c >= REVERSED else HIDDEN for i, c in enumerate(self.cards))
-        return Swapped(self.seat, tuple(seen))
+    def seen_by(self, seat: int | None) -> Swapped:
+        """Show the others the top, and the Jokers, which showed their faces."""
+        own, last = seat == self.seat or self.plain, len(self.cards) - 1
+        shown = [
+            card if own or i == last or card >= REVERSED else HIDDEN
+            for i, card in enumerate(self.cards)
+        ]
+        return Swapped(self.seat, tuple(shown), self.plain)
 
     def __str__(self) -> str:
         """Print `1 swapped R5 G7`."""
@@ -290,11 +340,15 @@ class Swapped:
 
 
 @dataclass(frozen=True)
-class JokerDrawn(_Public):
+class JokerDrawn:
     """A seat drew a card and holds it the wrong way round: all see its face."""
 
     seat: int
     card: int
+
+    def seen_by(self, seat: int | None) -> JokerDrawn:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return JokerDrawn(self.seat, self.card)
 
     def __str__(self) -> str:
         """Print `1 drew the Joker (R7)`."""
@@ -302,7 +356,7 @@ class JokerDrawn(_Public):
 
 
 @dataclass(frozen=True)
-class Asked(_Public):
+class Asked:
     """A seat asked for a number; the seats before the giver lack it."""
 
     seat: int
@@ -310,6 +364,10 @@ class Asked(_Public):
     direction: str
     lacking: tuple[int, ...]
     giver: int  # NOBODY if all lack it
+
+    def seen_by(self, seat: int | None) -> Asked:  # noqa: ARG002 - the same for all
+        """Show all of it to everybody."""
+        return Asked(self.seat, self.number, self.direction, self.lacking, self.giver)
 
     def __str__(self) -> str:
         """Print `1 asked for 7 left: 2 3 lack it, 4 gives`."""
@@ -329,11 +387,10 @@ class Gave:
     asker: int
     card: int
 
-    def seen_by(self, seat: int) -> Gave:
-        """Hide the card from the others; a Joker showed its face."""
-        if seat in (self.seat, self.asker) or self.card >= REVERSED:
-            return self
-        return Gave(self.seat, self.asker, HIDDEN)
+    def seen_by(self, seat: int | None) -> Gave:
+        """Show the card to the two; a Joker showed its face to all."""
+        shown = seat in (self.seat, self.asker) or self.card >= REVERSED
+        return Gave(self.seat, self.asker, self.card if shown else HIDDEN)
 
     def __str__(self) -> str:
         """Print `2 gave 1 R7`."""
@@ -347,9 +404,9 @@ class KeepChosen:
     seat: int
     cards: tuple[int, ...]
 
-    def seen_by(self, seat: int) -> KeepChosen:
-        """Hide everything from the others, the number of cards too."""
-        return self if seat == self.seat else KeepChosen(self.seat, (HIDDEN,))
+    def seen_by(self, seat: int | None) -> KeepChosen:
+        """Show the cards to who chose them, and the others not even how many there are."""
+        return KeepChosen(self.seat, self.cards if seat == self.seat else (HIDDEN,))
 
     def __str__(self) -> str:
         """Print `1 keeps R7 G9`."""
@@ -379,3 +436,18 @@ Event = (
     | Gave
     | KeepChosen
 )
+
+
+class Numbered(NamedTuple):
+    """An event with its number in the game, counted from 1."""
+
+    number: int
+    event: Event
+
+    def seen_by(self, seat: int | None) -> Numbered:
+        """Return the event as a seat may know it, or a spectator (None), with its number."""
+        return Numbered(self.number, self.event.seen_by(seat))
+
+    def __str__(self) -> str:
+        """Print `17: 2 drew R7`."""
+        return f"{self.number}: {self.event}"

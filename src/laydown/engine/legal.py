@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from laydown.engine.errors import IllegalMove
+from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.laying import all_lays, best_lays, can_lay, sample_lay
 from laydown.engine.moves import Hit, Lay, Move
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.state import PLAY
 from laydown.engine.steps.lay import phases_to_lay
 
@@ -158,8 +159,8 @@ class Legal:
         picks = 0 if self.picks is None else self.picks.count
         return len(self.moves) + picks + self.lays.count
 
-    def why_not(self, move: Move) -> IllegalMove | None:
-        """Return why a move is not legal, None if it is."""
+    def why_not(self, move: str | Move) -> IllegalMove | None:
+        """Return why a move is not legal, None if it is; raise `ParseError` if it is none."""
         try:
             self.canonical(move)
         except IllegalMove as reason:
@@ -167,12 +168,18 @@ class Legal:
         return None
 
     def __contains__(self, move: object) -> bool:
-        """Tell whether a move is legal, however it is written."""
+        """Whether a move is legal, as a value or as text, however it is written."""
+        if isinstance(move, str):
+            try:
+                return self.why_not(move) is None
+            except ParseError:
+                return False
         return isinstance(move, Move) and self.why_not(move) is None
 
-    def canonical(self, move: Move) -> Move:
+    def canonical(self, move: str | Move) -> Move:
         """Return a legal move as it is printed, or raise why it is not legal."""
-        return self._canonical(self._present(), self.seat, move)
+        wanted = parse_move(move) if isinstance(move, str) else move
+        return self._canonical(self._present(), self.seat, wanted)
 
     def sample(self, chance: Stream) -> Move:
         """Draw a move at random: one of the small ones, or as one more of them any lay."""

@@ -220,6 +220,12 @@ class State:
         """The mask of all seats."""
         return (1 << self.players) - 1
 
+    def check_seat(self, seat: int) -> None:
+        """Raise if there is no such seat: they count from 0, and none is counted from the end."""
+        if not 0 <= seat < self.players:
+            message = f"no seat {seat}: they count from 0 to {self.players - 1}"
+            raise ValueError(message)
+
     def set_goals(self) -> None:
         """Work out the phase that each seat is on in this round."""
         self.goals = [
@@ -271,6 +277,18 @@ class State:
     def __deepcopy__(self, _memo: dict[int, object]) -> State:
         """The same, for what cannot be changed need not be copied."""
         return self.copy()
+
+    def __str__(self) -> str:
+        """Print the table with all hands, without the seed."""
+        from laydown.engine.notation.table import print_table  # noqa: PLC0415 - it builds on this
+
+        return print_table(self)
+
+    def __repr__(self) -> str:
+        """Print what is played, and how far it got."""
+        from laydown.engine.notation.table import headline  # noqa: PLC0415
+
+        return f"<State: {headline(self)}>"
 
     def __eq__(self, other: object) -> bool:
         """Compare everything; the order of cards in a hand says nothing."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.events import HIDDEN
+from laydown.engine.notation.table import headline, print_table
 from laydown.engine.rules import legal
 from laydown.engine.state import State, Told
 
@@ -63,6 +64,7 @@ class View:
 
     def __init__(self, state: State, seat: int) -> None:
         """See a state from a seat: what is not named here stays hidden."""
+        state.check_seat(seat)
         self.seat: Final = seat
         self.edition: Final = state.edition
         self.players: Final = state.players
@@ -111,9 +113,13 @@ class View:
         """Hash by who sees what when."""
         return hash((self.seat, self.ply, self.hand, self.discard_pile))
 
+    def __str__(self) -> str:
+        """Print the table as the seat sees it."""
+        return print_table(self.masked())
+
     def __repr__(self) -> str:
         """Print who sees it, and when."""
-        return f"<what seat {self.seat + 1} sees at move {self.ply}>"
+        return f"<View of seat {self.seat + 1}: {headline(self.masked())}>"
 
     def deeds(self, seat: int, what: int) -> tuple[int, ...]:
         """Return the cards that a seat took, refused or discarded in this round, in order."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from laydown.engine.notation.position import parse_position, print_position
-from laydown.engine.notation.record import Game, Record, parse_record, print_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import parse_record, print_record
 from laydown.referee import data, limits
 from laydown.referee.editions import read_edition
 from laydown.referee.fields import Fields, RequestError
@@ -15,25 +14,8 @@ from laydown.referee.fields import Fields, RequestError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.events import Event
-    from laydown.engine.state import State
+    from laydown.engine.events import Numbered
     from laydown.referee.data import Data
-
-_SEED = 64  # bytes of a seed that nobody chose
-
-
-class OpenGame:
-    """A game that is open, with all that happened in it."""
-
-    def __init__(self, start: Record) -> None:
-        """Start as the record starts, and play its moves."""
-        self.events: list[Event] = []
-        self.game = Game(start, self.events)
-
-    @property
-    def state(self) -> State:
-        """The state now."""
-        return self.game.state
 
 
 class Games:
@@ -41,9 +23,9 @@ class Games:
 
     def __init__(self) -> None:
         """Start with none."""
-        self.open: dict[str, OpenGame] = {}
+        self.open: dict[str, Game] = {}
 
-    def find(self, fields: Fields) -> OpenGame:
+    def find(self, fields: Fields) -> Game:
         """Return the game that a request names."""
         name = fields.name("game")
         if name not in self.open:
@@ -63,7 +45,7 @@ class Games:
             raise RequestError("game_exists", {"game": name})
         return name
 
-    def opened(self, name: str, game: OpenGame, *parts: Data) -> Data:
+    def opened(self, name: str, game: Game, *parts: Data) -> Data:
         """Return the answer about a game that is now open."""
         told: Data = {"game": name}
         for part in (*parts, data.summary(game.state)):
@@ -77,19 +59,16 @@ def new(games: Games, fields: Fields) -> Data:
     name = games.new_name(fields)
     edition = read_edition(fields)
     players = fields.number("players", 1, 99)  # the engine knows how many an edition takes
-    seed = fields.seed() or secrets.token_bytes(_SEED)
     dealer = fields.number("dealer", 1, 99) - 1 if "dealer" in fields else None
-    opened = OpenGame(Record(edition, players, seed, dealer))
-    told = happened(opened.events, fields.seats("seen_by", players))
-    return games.opened(name, opened, {"seed": seed.hex()}, told)
+    game = Game.new(edition, players, seed=fields.seed(), dealer=dealer)
+    told = happened(game.events_since(), fields.seats("seen_by", players))
+    return games.opened(name, game, {"seed": game.state.seed.hex()}, told)
 
 
 def position(games: Games, fields: Fields) -> Data:
     """Open a game that goes on from a position."""
     name = games.new_name(fields)
-    state = parse_position(fields.text("position"))
-    start = Record(state.edition, state.players, b"", position=print_position(state))
-    return games.opened(name, OpenGame(start))
+    return games.opened(name, Game.from_position(fields.text("position")))
 
 
 def replay(games: Games, fields: Fields) -> Data:
@@ -97,33 +76,33 @@ def replay(games: Games, fields: Fields) -> Data:
     name = games.new_name(fields)
     record = parse_record(fields.text("record"))
     count = fields.number("moves", 0, len(record.moves), len(record.moves))
-    opened = OpenGame(replace(record, moves=record.moves[:count]))
-    return games.opened(name, opened, {"moves": count, "events": len(opened.events)})
+    game = Game(replace(record, moves=record.moves[:count]))
+    return games.opened(name, game, {"moves": count, "events": len(game.events_since())})
 
 
 def record(games: Games, fields: Fields) -> Data:
     """Tell the record of a game."""
-    return {"record": print_record(games.find(fields).game.record())}
+    return {"record": print_record(games.find(fields).record())}
 
 
 def events(games: Games, fields: Fields) -> Data:
     """Tell what has happened in a game, or what a seat may know of it."""
-    opened = games.find(fields)
-    seat = fields.seat(opened.state.players) if "seat" in fields else None
-    total = len(opened.events)
-    first = fields.number("from", 1, total + 1, 1) - 1
+    game = games.find(fields)
+    seat = fields.seat(game.players) if "seat" in fields else None
+    found = game.events_since()
+    first = fields.number("from", 1, len(found) + 1, 1) - 1
     limit = fields.number("limit", 1, limits.EVENTS, limits.EVENTS)
-    part = opened.events[first : first + limit]
-    told = [data.event(one if seat is None else one.seen_by(seat)) for one in part]
-    return {"events": told, "total": total}
+    part = found[first : first + limit]
+    told = [data.event(one.event if seat is None else one.event.seen_by(seat)) for one in part]
+    return {"events": told, "total": len(found)}
 
 
 def listed(games: Games, _: Fields) -> Data:
     """List the open games."""
     return {
         "games": [
-            {"game": name, "edition": opened.state.edition.name, **data.summary(opened.state)}
-            for name, opened in games.open.items()
+            {"game": name, "edition": game.edition.name, **data.summary(game.state)}
+            for name, game in games.open.items()
         ]
     }
 
@@ -136,11 +115,12 @@ def close(games: Games, fields: Fields) -> Data:
     return {"game": name}
 
 
-def happened(found: Sequence[Event], viewers: Sequence[int]) -> Data:
+def happened(found: Sequence[Numbered], viewers: Sequence[int]) -> Data:
     """Return events whole, and as each of some seats may know them."""
-    told: Data = {"events": [data.event(one) for one in found]}
+    told: Data = {"events": [data.event(one.event) for one in found]}
     if viewers:
         told["seen"] = {
-            str(seat + 1): [data.event(one.seen_by(seat)) for one in found] for seat in viewers
+            str(seat + 1): [data.event(one.event.seen_by(seat)) for one in found]
+            for seat in viewers
         }
     return told

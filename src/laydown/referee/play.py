@@ -9,11 +9,9 @@ from laydown import locale
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete as complete_view
 from laydown.engine.errors import IllegalMove
-from laydown.engine.notation.lines import read_number
-from laydown.engine.notation.moves import parse_move, read_move
+from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_view, print_position, print_view
-from laydown.engine.notation.reader import Reader
-from laydown.engine.notation.record import MARKS
+from laydown.engine.notation.record import MARKS, RecordedMove, parse_recorded
 from laydown.engine.rules import legal
 from laydown.engine.view import view as view_of
 from laydown.referee import data, limits
@@ -22,9 +20,8 @@ from laydown.referee.fields import RequestError
 from laydown.referee.games import happened
 
 if TYPE_CHECKING:
-    from laydown.engine.events import Event
+    from laydown.engine.events import Numbered
     from laydown.engine.legal import LaySpace, Plan
-    from laydown.engine.moves import Move
     from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
     from laydown.referee.data import Data
@@ -97,44 +94,29 @@ def why_not(games: Games, fields: Fields) -> Data:
 
 def play(games: Games, fields: Fields) -> Data:
     """Apply one move, or several: all of them or none."""
-    opened = games.find(fields)
-    game = opened.game
+    game = games.find(fields)
     if "moves" in fields and ("move" in fields or "seat" in fields):
         raise fields.bad("moves", "move / moves")
     several = "moves" in fields
     if several:
         texts = fields.texts("moves", limits.MOVES)
-        moves = [_seat_and_move(text, game.state.players) for text in texts]
+        moves = [parse_recorded(text, game.players) for text in texts]
     else:
-        moves = [(_actor(game.state, fields), parse_move(fields.text("move")))]
+        moves = [RecordedMove(_actor(game.state, fields), parse_move(fields.text("move")))]
     mark = fields.choice("mark", MARKS, "")
-    viewers = fields.seats("seen_by", game.state.players)
-    before, length = game.state.copy(), len(game.moves)
-    found: list[Event] = []
-    number = 0
+    viewers = fields.seats("seen_by", game.players)
+    before = game.ply
+    found: list[Numbered] = []
     try:
-        for number, (seat, move) in enumerate(moves, 1):  # noqa: B007 - the error tells which
-            game.play(seat, move, mark, found.append)
-        played = [str(recorded.move) for recorded in game.moves[length:]]
-        told = {"played": played, **data.summary(game.state), **happened(found, viewers)}
+        for one in moves:
+            found += game.play(one.move, one.seat, mark=one.mark or mark)
+        played = [str(recorded.move) for recorded in game.moves[len(game.moves) - len(moves) :]]
+        return {"played": played, **data.summary(game.state), **happened(found, viewers)}
     except Exception as error:
-        game.state = before
-        del game.moves[length:]
         if several and isinstance(error, IllegalMove):
-            error.details = {**error.details, "move_number": number}
+            error.details = {**error.details, "move_number": game.ply - before + 1}
+        game.undo(to=before)
         raise
-    opened.events += found
-    return told
-
-
-def _seat_and_move(text: str, players: int) -> tuple[int, Move]:
-    """Read `2 discard R5`, as records write it."""
-    reader = Reader(text)
-    seat = read_number(reader, 1, players) - 1
-    move = read_move(reader)
-    if not reader.done():
-        raise reader.fail("move_too_long", reader.word())
-    return seat, move
 
 
 def state(games: Games, fields: Fields) -> Data:

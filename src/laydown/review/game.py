@@ -108,7 +108,7 @@ class Review:
 def review(record: Record, progress: Progress | None = None) -> Review:
     """Replay a record, and judge each move by what its seat could know at that moment."""
     events: list[Event] = []
-    state = record.start(events)
+    state = record.start(events.append)
     luck = Luck(state.players)
     luck.follow(None, events, state)
     decisions = []

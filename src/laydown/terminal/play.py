@@ -13,10 +13,10 @@ from laydown.engine.chance import expand
 from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import RoundEnded
-from laydown.engine.notation.record import Game, Record, print_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import print_record
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
-from laydown.engine.view import view
 from laydown.locale import catalogue
 from laydown.terminal.failure import Failure, failure, read_text, write_text
 from laydown.terminal.look import TIE, quoted
@@ -28,7 +28,6 @@ from laydown.terminal.words import Words
 if TYPE_CHECKING:
     from laydown.bots import Bot
     from laydown.engine.edition import Edition
-    from laydown.engine.events import Event
 
 _SEED_BYTES: Final = 64
 
@@ -103,11 +102,11 @@ class Host:
         seats = range(1, min(wishes.players, edition.most_players) + 1)
         names = [text("player-bot", seat=seat) for seat in seats]
         self._me = wishes.seat - 1
-        self._events: list[Event] = []
+        self._told = 0  # the last event that the player was told
         # Who typed no name has none: whoever reads the record is told a seat in their language.
         recorded = tuple("" if seat == wishes.seat else name for seat, name in enumerate(names, 1))
         try:
-            self._game = Game(Record(edition, wishes.players, seed, names=recorded), self._events)
+            self._game = Game.new(edition, wishes.players, seed=seed, names=recorded)
         except LaydownError as error:
             raise failure(error, wishes.language) from None
         if wishes.seat not in seats:
@@ -131,27 +130,28 @@ class Host:
 
     def run(self) -> None:
         """Play to the end of the game."""
-        game, state = self._game, self._game.state
-        self._player.welcome(view(state, self._me))
+        game = self._game
+        self._player.welcome(game.view(self._me))
         self._tell()
-        while not state.over:
+        while not game.over:
             # The first is the one in turn; claims are asked clockwise (X-13).
-            seat = state.actors()[0]
-            seen = view(state, seat)
+            seat = game.actors[0]
+            seen = game.view(seat)
             move = self._player.choose(seen) if seat == self._me else self._bots[seat].choose(seen)
-            game.play(seat, move, sink=self._events.append)
+            game.play(move, seat)
             self._tell()
 
     def _tell(self) -> None:
         """Pass on what the player may know of the last events."""
-        if any(isinstance(event, RoundEnded) for event in self._events):
+        news = self._game.events_for(self._me, self._told)
+        if any(isinstance(one.event, RoundEnded) for one in news):
             try:
                 self.save()  # whoever switches off between two rounds loses nothing
             except Failure as problem:  # perhaps it can be written when the game is over
                 self._screen.line(problem.message)
-        for event in self._events:
-            self._player.sees(event.seen_by(self._me))
-        self._events.clear()
+        for one in news:
+            self._told = one.number
+            self._player.sees(one.event)
 
     def save(self) -> None:
         """Write the record up to now, if there is a file for it."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import Dealt, RoundEnded
-from laydown.engine.notation.record import Game, parse_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import parse_record
 from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
@@ -17,7 +18,9 @@ from laydown.terminal.story import Story
 from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
-    from laydown.engine.events import Event
+    from collections.abc import Sequence
+
+    from laydown.engine.events import Numbered
     from laydown.engine.notation.record import Record
     from laydown.engine.scoring import Standing
 
@@ -53,23 +56,22 @@ class Retelling:
         count = len(record.moves) if to is None else min(to, len(record.moves))
         edition = quoted(record.edition.name)
         self._screen.line(strong(text("welcome", edition=edition, players=record.players)))
-        events: list[Event] = []
-        game = Game(replace(record, moves=()), events)
-        self._tell(events, game.state.standing)
+        game = Game(replace(record, moves=()))
+        self._tell(game.events_since(), game.state.standing)
         for number, recorded in enumerate(record.moves[:count], 1):
-            game.play(recorded.seat, recorded.move, recorded.mark, events.append)
+            happened = game.play(recorded.move, recorded.seat, mark=recorded.mark)
             mark = text(_MARKS[recorded.mark]) if recorded.mark else ""
-            self._tell(events, game.state.standing, number, mark)
+            self._tell(happened, game.state.standing, number, mark)
         self._screen.line()
-        if not game.state.over:
+        if not game.over:
             self._screen.line(text("replay-unfinished", moves=count))
         self._score.standing(game.state.standing)
 
     def _tell(
-        self, events: list[Event], standing: Standing, number: int = 0, mark: str = ""
+        self, happened: Sequence[Numbered], standing: Standing, number: int = 0, mark: str = ""
     ) -> None:
         """Tell the events of one move, the first with the number of the move."""
-        for place, event in enumerate(events):
+        for place, (_, event) in enumerate(happened):
             before = "" if place or not number else str(number)
             after = f" {mark}" if mark and not place else ""
             if isinstance(event, Dealt):
@@ -80,7 +82,6 @@ class Retelling:
             self._screen.line(f"{faint(f'{before:>4}')}  {self._story.tell(event)}{after}", hang=6)
             if isinstance(event, RoundEnded):
                 self._score.round(event, standing)
-        events.clear()
 
     def _hands(self, event: Dealt) -> None:
         for name, hand in zip(self._names, event.hands, strict=True):

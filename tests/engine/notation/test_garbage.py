@@ -15,7 +15,7 @@ from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.notation.cards import parse_card, parse_cards
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
-from laydown.engine.notation.record import Game, Record, parse_record, print_record
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.engine.options import parse_options, read_options
 from laydown.engine.patterns import parse_phase
 from laydown.engine.rules import apply, legal
@@ -26,6 +26,8 @@ from tests.sizes import many
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from laydown.engine.game import Game
 
 
 def options_of(text: str) -> object:

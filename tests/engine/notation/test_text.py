@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from laydown.engine.chance import Stream
 from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
+from laydown.engine.game import Game
 from laydown.engine.notation.cards import card_text, parse_card, read_card
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, parse_view, print_position, print_view
 from laydown.engine.notation.reader import Reader
 from laydown.engine.notation.record import (
     MARKS,
-    Game,
     Record,
     RecordedMove,
     parse_record,
@@ -109,7 +109,7 @@ def test_a_record_keeps_names_marks_and_the_dealer() -> None:
     chance = Stream(b"marks", "text")
     for i in range(40):
         seat = rng.choice(game.state.actors())
-        game.play(seat, legal(game.state, seat).sample(chance), ("", *MARKS)[i % 3])
+        game.play(legal(game.state, seat).sample(chance), seat, mark=("", *MARKS)[i % 3])
     record = game.record()
     text = print_record(record)
     assert parse_record(text) == record
@@ -124,7 +124,7 @@ def test_a_record_from_a_position_goes_on_to_the_same_state(edition: Edition) ->
     start = Record(edition, half.state.players, b"", position=print_position(half.state))
     game = Game(start)
     for recorded in whole.record().moves[30:]:
-        game.play(recorded.seat, recorded.move)
+        game.play(recorded.move, recorded.seat)
     assert game.state == whole.state
     assert parse_record(print_record(game.record())) == game.record()
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from laydown.engine.edition import Edition
-    from laydown.engine.events import Event
     from laydown.engine.moves import Move
     from laydown.engine.piles import Sink
     from laydown.engine.state import State
@@ -64,17 +63,15 @@ class Record:
     moves: tuple[RecordedMove, ...] = ()
     rules: int = VERSION
 
-    def start(self, events: list[Event] | None = None) -> State:
-        """Return the state before the first move."""
+    def start(self, sink: Sink = None) -> State:
+        """Return the state before the first move, and tell how it was dealt."""
         if self.position:
             return parse_position(self.position)
-        sink = None if events is None else events.append
         return new_game(self.edition, self.players, self.seed, self.dealer, sink)
 
-    def replay(self, events: list[Event] | None = None) -> State:
-        """Return the state after the last move, and collect what happened."""
-        state = self.start(events)
-        sink = None if events is None else events.append
+    def replay(self, sink: Sink = None) -> State:
+        """Return the state after the last move, and tell what happened."""
+        state = self.start(sink)
         for number, recorded in enumerate(self.moves, 1):
             try:
                 apply(state, recorded.seat, recorded.move, sink)
@@ -244,26 +241,3 @@ def _read_recorded(reader: Reader, players: int) -> RecordedMove:
     if not reader.done():
         raise reader.fail("move_too_long", reader.word())
     return RecordedMove(seat, move, mark)
-
-
-class Game:
-    """A state together with the record of how it came about."""
-
-    def __init__(self, start: Record, events: list[Event] | None = None) -> None:
-        """Start as the record starts, and play its moves."""
-        self._start = replace(start, moves=())
-        self.state = self._start.start(events)
-        self.moves: list[RecordedMove] = []
-        sink = None if events is None else events.append
-        for recorded in start.moves:
-            self.play(recorded.seat, recorded.move, recorded.mark, sink)
-
-    def play(self, seat: int, move: Move, mark: str = "", sink: Sink = None) -> None:
-        """Apply a move and write it down; an illegal one changes neither."""
-        move = canonical(self.state, seat, move)
-        apply(self.state, seat, move, sink)
-        self.moves.append(RecordedMove(seat, move, mark))
-
-    def record(self) -> Record:
-        """Return the record up to now."""
-        return replace(self._start, moves=tuple(self.moves))

@@ -1,0 +1,318 @@
+"""A game: moves in, numbered events out, and back again."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from laydown.engine.chance import Stream
+from laydown.engine.edition import NAMES, load
+from laydown.engine.errors import IllegalMove, ParseError, SetupError
+from laydown.engine.events import Dealt, Drew
+from laydown.engine.game import Game
+from laydown.engine.moves import DRAW
+from laydown.engine.notation.position import print_position
+from laydown.engine.notation.record import parse_record, print_record
+from laydown.engine.view import view
+from tests.sizes import many
+
+CLAIM = """
+position: 1
+edition: mattel
+options: knocking=yes
+players: 4
+step: claim 2 3 4
+turn: 1
+discard pile: R5 G1
+hand 1: R1 R2 R3
+hand 2: R7 G7 Y7
+hand 3: O1 O2
+hand 4: B3 G9
+""".replace("B3", "O3")
+
+
+def some_game(name: str, moves: int) -> Game:
+    """Play some moves at random."""
+    game = Game.new(name, 3, seed=b"game")
+    chance = Stream(b"game", "moves")
+    for _ in range(moves):
+        if game.over:
+            break
+        seat = game.actors[-1]
+        game.play(game.legal(seat).sample(chance), seat)
+    return game
+
+
+# --- a new game ---
+
+
+def test_an_edition_by_its_name_or_as_a_value_with_options() -> None:
+    by_name = Game.new("express", 3, options={"knocking": "yes"}, seed=b"1", dealer=2)
+    by_value = Game.new(load("express"), 3, options={"knocking": True}, seed=b"1", dealer=2)
+    assert by_name.state == by_value.state
+    assert by_name.edition.options.knocking
+    assert by_name.state.dealer == 2
+
+
+def test_without_a_seed_no_two_games_are_alike() -> None:
+    one, other = Game.new("mattel"), Game.new("mattel")
+    assert len(one.state.seed) == 64
+    assert one.state.seed != other.state.seed
+
+
+def test_a_game_that_cannot_be_is_refused() -> None:
+    for players, edition in ((1, "mattel"), (7, "mattel")):
+        with pytest.raises(SetupError, match="bad_players"):
+            Game.new(edition, players)
+    with pytest.raises(SetupError, match="unknown_edition"):
+        Game.new("chess")
+    with pytest.raises(SetupError, match="no_options"):
+        Game.new("board", options={"knocking": True})
+    with pytest.raises(SetupError, match="bad_dealer"):
+        Game.new("mattel", 2, dealer=2)
+
+
+# --- moves ---
+
+
+def test_a_move_as_text_or_as_a_value() -> None:
+    one, other = (Game.new("mattel", 2, seed=b"same") for _ in range(2))
+    assert one.play("draw") == other.play(DRAW)
+    assert one.state == other.state
+    assert one.moves == other.moves
+
+
+def test_what_a_move_brings_about_is_numbered() -> None:
+    game = Game.new("mattel", 2, seed=b"numbers")
+    (dealt,) = game.events_since()
+    assert dealt.number == 1
+    assert isinstance(dealt.event, Dealt)
+    seat = game.actors[0]
+    (drew,) = game.play("draw")
+    assert (drew.number, type(drew.event)) == (2, Drew)
+    assert str(drew) == f"2: {drew.event}"
+    assert game.events_since(1) == (drew,)
+    assert game.events_since(2) == game.events_since(99) == ()
+    assert game.events_for(seat, 1) == (drew,)
+    assert [str(one) for one in game.events_for(1 - seat, 1)] == [f"2: {seat + 1} drew ?"]
+    assert game.events_for(None, 1) == game.events_for(1 - seat, 1)
+    with pytest.raises(ValueError, match="count from 1"):
+        game.events_since(-1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_has_the_next_number_and_none_is_lost(name: str) -> None:
+    game = Game.new(name, 3, seed=b"all")
+    chance = Stream(b"all", "moves")
+    told = list(game.events_since())
+    for _ in range(many(100)):
+        if game.over:
+            break
+        seat = game.actors[0]
+        told += game.play(game.legal().sample(chance) if len(game.actors) == 1 else "pass", seat)
+    assert told == list(game.events_since())
+    assert told[0].number == 1
+    assert all(after.number == before.number + 1 for before, after in pairwise(told))
+    events = [one.event for one in told]
+    again: list[object] = []
+    assert game.record().replay(again.append) == game.state
+    assert again == events
+
+
+@pytest.mark.parametrize("move", ["discard R5", "take R5", "lay", "fly", "", "lay R1 R1 R1"])
+def test_a_refused_move_changes_nothing(move: str) -> None:
+    game = Game.new("mattel", 2, seed=b"refused")
+    before, told = game.state.copy(), game.events_since()
+    with pytest.raises((IllegalMove, ParseError)):
+        game.play(move)
+    assert game.state == before
+    assert game.events_since() == told
+    assert game.moves == ()
+
+
+def test_who_is_not_asked_may_not_move() -> None:
+    game = Game.new("mattel", 2, seed=b"turns")
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        game.play("draw", 1 - game.actors[0])
+
+
+def test_where_several_may_act_the_seat_must_be_named() -> None:
+    game = Game.from_position(CLAIM)
+    assert game.actors == (1, 2, 3)
+    for ask in (lambda: game.play("pass"), game.legal):
+        with pytest.raises(ValueError, match="several seats may act, name one: 1, 2, 3"):
+            ask()
+    game.play("pass", 2)
+    assert list(game.actors) == [1, 3]
+
+
+def test_when_all_is_over_every_move_is_refused() -> None:
+    game = Game.from_position(
+        "position: 1\nedition: mattel\nplayers: 2\nstep: over\nwinners: 2\ntotal 1: 5\n"
+    )
+    assert game.over
+    assert game.actors == ()
+    assert not game.legal()
+    with pytest.raises(IllegalMove, match="game_over"):
+        game.play("draw")
+
+
+def test_a_mark_that_no_record_knows_is_refused() -> None:
+    game = Game.new("mattel", 2, seed=b"marks")
+    with pytest.raises(ValueError, match="no mark 'clock': timer, standin"):
+        game.play("draw", mark="clock")
+    game.play("draw", mark="timer")
+    assert str(game.record()).endswith("draw @timer\n")
+
+
+def test_legal_moves_take_text() -> None:
+    game = Game.new("mattel", 2, seed=b"text")
+    legal = game.legal()
+    assert "draw" in legal
+    assert " draw " in legal
+    assert "discard R5" not in legal
+    assert "no move at all" not in legal
+    assert 7 not in legal
+    assert legal.canonical("draw") == DRAW
+    why = legal.why_not("discard R5")
+    assert why is not None
+    assert why.code == "draw_first"
+    with pytest.raises(ParseError):
+        legal.why_not("no move at all")
+
+
+# --- seats ---
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_there_is_no_seat_before_the_first_or_behind_the_last(seat: int) -> None:
+    game = Game.new("mattel", 3, seed=b"seats")
+    for ask in (
+        lambda: game.view(seat),
+        lambda: view(game.state, seat),
+        lambda: game.legal(seat),
+        lambda: game.play("draw", seat),
+        lambda: game.events_for(seat),
+    ):
+        with pytest.raises(ValueError, match=f"no seat {seat}: they count from 0 to 2"):
+            ask()
+
+
+# --- back ---
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_back_to_every_move(name: str) -> None:
+    whole = some_game(name, 150)
+    fresh = Game.new(name, 3, seed=b"game")
+    places = [(fresh.state.copy(), fresh.events_since())]
+    for recorded in whole.moves:
+        fresh.play(recorded.move, recorded.seat)
+        places.append((fresh.state.copy(), fresh.events_since()))
+    for ply in (*range(len(whole.moves), 0, -19), 1, 0):
+        gone = len(fresh.events_since()) - len(places[ply][1])
+        assert fresh.undo(to=ply) == gone
+        assert (fresh.ply, len(fresh.moves)) == (ply, ply)
+        assert (fresh.state, fresh.events_since()) == places[ply]
+    for recorded in whole.moves:  # and it goes on from there as before
+        fresh.play(recorded.move, recorded.seat)
+    assert fresh.state == whole.state
+    assert fresh.events_since() == whole.events_since()
+    assert fresh.record() == whole.record()
+
+
+def test_the_last_move_is_taken_back_and_another_made() -> None:
+    game = Game.new("mattel", 2, seed=b"undo")
+    dealt = game.state.copy()
+    game.play("draw")
+    assert game.undo() == 1
+    assert game.state == dealt
+    game.play("take")
+    assert [str(one.move) for one in game.moves] == ["take"]
+    assert game.undo(to=1) == 0
+    assert game.ply == 1
+
+
+def test_there_is_nothing_before_the_first_move() -> None:
+    game = Game.new("mattel", 2, seed=b"undo")
+    for to in (None, -1, 1):
+        with pytest.raises(ValueError, match="no move to go back to but 0-0"):
+            game.undo(to)
+
+
+def test_in_a_game_from_a_position_moves_count_from_there() -> None:
+    half = some_game("express", 20)
+    game = Game.from_position(print_position(half.state))
+    assert (game.ply, game.moves, game.events_since()) == (20, (), ())
+    game.play(game.legal(game.actors[0]).sample(Stream(b"", "")), game.actors[0])
+    assert game.ply == 21
+    game.undo(to=20)
+    assert game.state == half.state
+    with pytest.raises(ValueError, match="no move to go back to but 20-20"):
+        game.undo(to=19)
+
+
+# --- records ---
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_makes_an_equal_game(name: str) -> None:
+    game = some_game(name, 60)
+    text = print_record(game.record())
+    for other in (Game.from_record(text), Game.from_record(parse_record(text))):
+        assert other.state == game.state
+        assert other.events_since() == game.events_since()
+        assert str(other.record()) == text
+
+
+# --- to look at ---
+
+
+def test_a_game_prints_its_table() -> None:
+    game = Game.from_position(
+        "position: 1\nedition: mattel\nplayers: 3\nstep: play 1\ndiscard pile: R5 G1\n"
+        "hand 1: W Y3 O2 G2\nhand 2: R1 R2\nhand 3: R9\nphase 2: 2\ntotal 2: 35\nskip 3: 1\n"
+        "table 1: 1: R7 G7 Y7 | R9 G9 W\n"
+    )
+    table = (
+        "mattel, round 1, move 0, seat 1 to play\n"
+        "draw pile: 92, discard pile: 2, top R5\n"
+        "> 1: G2 O2 Y3 W (phase 1, 0 points)\n"
+        "     laid phase 1: R7 Y7 G7 | R9 G9 W\n"
+        "  2: R1 R2 (phase 2, 35 points)\n"
+        "  3: R9 (phase 1, 0 points, Skips 1)"
+    )
+    assert str(game) == table
+    assert str(game) == str(game.state)
+    assert repr(game) == f"<Game: {table.splitlines()[0]}>"
+    assert repr(game.state) == f"<State: {table.splitlines()[0]}>"
+    seen = str(game.view(1)).splitlines()
+    assert seen[2] == "> 1: ?x4 (phase 1, 0 points)"
+    assert seen[4:] == ["  2: R1 R2 (phase 2, 35 points)", "  3: ?x1 (phase 1, 0 points, Skips 1)"]
+    assert repr(game.view(1)) == f"<View of seat 2: {table.splitlines()[0]}>"
+    assert str(game.spectator()).splitlines()[4] == "  2: ?x2 (phase 2, 35 points)"
+    assert repr(game.spectator()) == f"<Spectator: {table.splitlines()[0]}>"
+
+
+def test_a_finished_game_and_the_board_print_too() -> None:
+    over = Game.from_position(
+        "position: 1\nedition: mattel\nplayers: 2\nstep: over\nwinners: 2\ntotal 1: 5\n"
+    )
+    assert "won by seat 2" in str(over)
+    ring = Game.new("board", 2, seed=b"ring", dealer=0)
+    ring.play("roll")
+    assert "dice: " in str(ring)
+    assert "space 0" in str(ring)
+    free = Game.new("mattel", 2, options={"free_order": "yes"}, seed=b"free")
+    assert str(free).startswith("mattel free_order=yes, round 1")
+    assert "(any phase, 0 points)" in str(free)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_printed_tells_no_seed(name: str) -> None:
+    game = some_game(name, 10)
+    seed = game.state.seed
+    for text in (str(game), repr(game), str(game.state), repr(game.state)):
+        assert seed.hex() not in text
+        assert repr(seed) not in text
