@@ -9,7 +9,8 @@ import pytest
 
 from laydown.engine.chance import Stream
 from laydown.engine.edition import parse_edition
-from laydown.engine.notation.record import Game, Record, parse_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import Record, parse_record
 from laydown.engine.rules import legal
 from laydown.engine.view import view
 from laydown.wire.fold import fold
@@ -21,7 +22,6 @@ from tests.golden.make import FOLDER, stored_files
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from laydown.engine.events import Event
     from laydown.engine.moves import Move
 
 # A ring whose discard pile lies open: what a search takes all see.
@@ -41,8 +41,8 @@ def check(game: Game, moves: Callable[[Game], tuple[int, Move] | None]) -> None:
     folded = {seat: view_of(view(game.state, seat)) for seat in seats}
     number = 0
     while following := moves(game):
-        events: list[Event] = []
-        game.play(*following, "", events.append)
+        seat, move = following
+        events = [one.event for one in game.play(move, seat)]
         number += len(events)
         for seat in seats:
             seen = view(game.state, seat)

@@ -14,14 +14,13 @@ from msgspec import to_builtins
 
 from laydown.engine.edition import NAMES
 from laydown.engine.events import RoundEnded
-from laydown.engine.notation.record import Game, parse_record
-from laydown.engine.view import view
+from laydown.engine.game import Game
+from laydown.engine.notation.record import parse_record
 from laydown.wire.messages import EventsFrame
 from laydown.wire.of_events import events_of
 from laydown.wire.of_game import now_of, view_of
 
 if TYPE_CHECKING:
-    from laydown.engine.events import Event
     from laydown.engine.notation.record import Record
 
 _GOLDEN: Final = Path(__file__).parent.parent.parent / "tests" / "golden"
@@ -50,28 +49,24 @@ def _text(file: str) -> str:
 
 def _first_round(record: Record) -> int:
     """Return the number of moves up to the end of the first round."""
-    events: list[Event] = []
     game = Game(replace(record, moves=()))
     for count, move in enumerate(record.moves, 1):
-        game.play(move.seat, move.move, "", events.append)
-        if any(isinstance(event, RoundEnded) for event in events):
+        happened = game.play(move.move, move.seat)
+        if any(isinstance(one.event, RoundEnded) for one in happened):
             return count
     raise ValueError(record)
 
 
 def _part(record: Record, first: int, last: int, seat: int) -> str:
     """Return some moves of a game as a seat sees them."""
-    number: list[Event] = []
-    game = Game(replace(record, moves=record.moves[:first]), number)
-    lines = [json.dumps({"view": to_builtins(view_of(view(game.state, seat)))})]
+    game = Game(replace(record, moves=record.moves[:first]))
+    lines = [json.dumps({"view": to_builtins(view_of(game.view(seat)))})]
     for count, move in enumerate(record.moves[first:last], 1):
-        events: list[Event] = []
-        game.play(move.seat, move.move, "", events.append)
-        number += events
-        seen = view(game.state, seat)
-        told = events_of(events, seat, record.edition)
-        line = {"frame": to_builtins(EventsFrame(len(number), told, now_of(seen)))}
-        if count % _COMPARED == 0 or count == last - first or len(events) > 1:
+        happened = game.play(move.move, move.seat)
+        seen = game.view(seat)
+        told = events_of([one.event for one in happened], seat, record.edition)
+        line = {"frame": to_builtins(EventsFrame(happened[-1].number, told, now_of(seen)))}
+        if count % _COMPARED == 0 or count == last - first or len(happened) > 1:
             line["view"] = to_builtins(view_of(seen))
         lines.append(json.dumps(line))
     return "[\n" + ",\n".join(lines) + "\n]"

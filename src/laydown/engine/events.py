@@ -295,7 +295,9 @@ class Found:
 
     def seen_by(self, seat: int | None) -> Found:
         """Show the card to who took it, and to all where the pile tells."""
-        return Found(self.seat, self.card if seat == self.seat or self.plain else HIDDEN, self.plain)
+        return Found(
+            self.seat, self.card if seat == self.seat or self.plain else HIDDEN, self.plain
+        )
 
     def __str__(self) -> str:
         """Print `1 found R7`."""
