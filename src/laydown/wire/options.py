@@ -20,10 +20,13 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class WildChoice(Struct, frozen=True):
-    """A Wild of a lay that could stand for something else: the same lay with another value."""
+    """A Wild of a lay that could stand for something else: the same lay with another value.
+
+    Where more than one has to change there is an entry for each, with the same move.
+    """
 
     group: int
-    card: int  # its place in the group, from 1
+    card: int  # its place in the group, from 1; of Wilds alone only the first is named
     value: str  # `W=6`
     move: str
 
@@ -98,7 +101,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     more_lays: bool = False  # there are more than are listed, or too many to look at
     hits: list[HitOption] = []
     discards: list[str] = []
-    discard_pairs: list[list[str]] = []  # two cards at once (B-27)
+    discard_pairs: list[list[str]] = []  # two cards at once, either on top (B-27)
     skips: list[SkipTarget] = []
     walks: list[Walk] = []
     search: list[str] = []

@@ -363,10 +363,14 @@ export interface Refusal {
   details?: Record<string, string | number>;
 }
 
-/** A Wild of a lay that could stand for something else: the same lay with another value. */
+/**
+ * A Wild of a lay that could stand for something else: the same lay with another value.
+ *
+ * Where more than one has to change there is an entry for each, with the same move.
+ */
 export interface WildChoice {
   group: number;
-  /** its place in the group, from 1 */
+  /** its place in the group, from 1; of Wilds alone only the first is named */
   card: number;
   /** `W=6` */
   value: string;
@@ -453,7 +457,7 @@ export interface Options {
   hits?: HitOption[];
   /** [] if left out */
   discards?: string[];
-  /** two cards at once (B-27); [] if left out */
+  /** two cards at once, either on top (B-27); [] if left out */
   discard_pairs?: string[][];
   /** [] if left out */
   skips?: SkipTarget[];

@@ -65,12 +65,18 @@ def apply_walk(state: State, seat: int, move: Move, sink: Sink) -> None:
 
 def landing(state: State, seat: int, spaces: int) -> int:
     """Return where a pawn gets clockwise; occupied spaces are jumped and not counted (B-06)."""
+    return on_the_way(state, seat, spaces)[-1]
+
+
+def on_the_way(state: State, seat: int, spaces: int) -> list[int]:
+    """Return the spaces that a pawn counts on its way, the last one is where it gets."""
     space = state.pawns[seat]
-    while spaces:
+    way: list[int] = []
+    while len(way) < spaces:
         space = (space + 1) % len(state.edition.ring)
         if _free(state, seat, space):
-            spaces -= 1
-    return space
+            way.append(space)
+    return way
 
 
 def space_of(state: State, seat: int, move: Walk | Star) -> int:
