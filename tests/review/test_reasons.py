@@ -8,15 +8,20 @@ import pytest
 
 from laydown.bots import make_bot
 from laydown.engine.notation.moves import parse_move
-from laydown.locale import LANGUAGES, catalogue
+from laydown.locale import LANGUAGES
 from laydown.review.appraise import Appraisal
 from laydown.review.reasons import CODES, Reason
-from laydown.review.sentences import message, sentence
+from laydown.review.sentences import told
+from laydown.telling import BRACKETED, Words
 from tests.review.kit import seen
 from tests.review.positions import CASES
 from tests.review.positions.case import BEST, Case
 
 NAMES = [f"Player {seat}" for seat in range(1, 7)]
+
+
+def sentence(case: Case, language: str) -> str:
+    return Words(language).say(told(reason_of(case), NAMES))
 
 
 def reason_of(case: Case) -> Reason:
@@ -41,27 +46,25 @@ def test_every_code_is_shown_by_a_position() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_a_sentence_in_each_language(language: str) -> None:
-    text = catalogue(language).text
-    told = {case.code: sentence(reason_of(case), text, NAMES) for case in CASES}
-    for code, words in told.items():
+    sentences = {case.code: sentence(case, language) for case in CASES}
+    for code, words in sentences.items():
         assert re.fullmatch(r"\S.*\S\.", words), (code, words)
         assert not re.search(r"[{}$]", words)
     if language != "en":
-        english = catalogue("en").text
-        same = [c.code for c in CASES if sentence(reason_of(c), english, NAMES) == told[c.code]]
+        same = [case.code for case in CASES if sentence(case, "en") == sentences[case.code]]
         assert same == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
 def test_no_reason_tells_of_a_gain_below_nothing(case: Case) -> None:
     for language in LANGUAGES:
-        told = sentence(reason_of(case), catalogue(language).text, NAMES)
-        assert not re.search(r"-\d", told), told
+        words = sentence(case, language)
+        assert not re.search(r"-\d", words), words
 
 
 def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
     found = reason_of(next(case for case in CASES if case.code == "denies-took"))
-    names = ["Ada", "Ben"]
-    told = sentence(found, catalogue("en").text, names, lambda card: f"<{card}>")
-    assert told == "Instead of <O12>: Ben took <G12>, and would be glad of <O12> too."
-    assert message(found.code) == "reason-denies-took"
+    message = told(found, ["Ada", "Ben"])
+    assert message.name == "reason-denies-took"
+    expected = "Instead of [O12]: Ben took [G12], and would be glad of [O12] too."
+    assert Words("en", BRACKETED).say(message) == expected

@@ -53,7 +53,7 @@ def test_a_kind_that_has_no_name_shows_as_it_is_written() -> None:
     ],
 )
 def test_cards_in_a_sentence_look_as_the_client_draws_them(drawing: Drawing, expected: str) -> None:
-    event = message("event-drew-card", player="Bot 2", card=Cards((RED_SEVEN, WILD)))
+    event = message("event-drew-card", player="Bot 2", card=Cards(RED_SEVEN, WILD))
     assert Words("en", drawing).say(event) == expected
 
 
@@ -64,7 +64,7 @@ def test_messages_are_said_one_after_the_other() -> None:
 
 
 def test_a_text_of_any_length_fits_into_a_sentence() -> None:
-    cards = Cards((RED_SEVEN,) * 2000)
+    cards = Cards(*[RED_SEVEN] * 2000)
     told = Words("en").text("event-hit", player="Bot 2", cards="W", place="1.1", group=cards)
     assert told == f"Bot 2 hits W on 1.1: {' '.join(['R7'] * 2000)}."
 

@@ -11,8 +11,8 @@ from click.testing import CliRunner
 from laydown.cli import cli
 from laydown.engine.notation.position import parse_position
 from laydown.engine.view import View, view
+from laydown.telling import Words
 from laydown.terminal.look import Look
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from click.testing import Result

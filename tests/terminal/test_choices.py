@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine.moves import PASS
+from laydown.telling import Words
 from laydown.terminal.choices import Choices
 from laydown.terminal.look import unmarked
 from laydown.terminal.screen import Screen
-from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen, words
 
 LAID = """

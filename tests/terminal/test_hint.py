@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from laydown.locale import LANGUAGES, catalogue
+from laydown.telling import Words
 from laydown.terminal.hint import Hints
 from laydown.terminal.screen import Screen
-from laydown.terminal.words import Words
 from tests.review.kit import seen
 from tests.review.positions.discards import START, TAKES_TWELVES
 from tests.review.positions.skips import EVEN

@@ -1,4 +1,4 @@
-"""The messages of the terminal: each that the code names exists, and each that exists is named."""
+"""The messages of a game: each that the code names exists, and each that exists is named."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from fluent.syntax import ast as fluent
 
 import laydown.locale
 import laydown.review
+import laydown.telling
 import laydown.terminal
 from laydown.engine.edition import load
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.review.reasons import CODES
-from laydown.review.sentences import message
+from laydown.review.sentences import message_of
 
 LOCALE = Path(laydown.locale.__file__).parent
-ROOMS = (laydown.terminal, laydown.review)
+ROOMS = (laydown.telling, laydown.terminal, laydown.review)
 CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.glob("*.py"))]
 FILES = ("events.ftl", "review.ftl", "ring.ftl", "terminal.ftl")
 
@@ -30,7 +31,7 @@ ACTIONS = {action for action, _ in load("board").ring}
 BUILT = (
     {f"option-{name.replace('_', '-')}" for name in OPTIONS}
     | {f"action-{action}{form}" for action in ACTIONS for form in ("", "-short", "-help")}
-    | {message(code) for code in CODES}
+    | {message_of(code) for code in CODES}
     | {f"review-{name}" for name in REVIEWED}
     | {"choice-hit-low", "choice-hit-high", "event-asked-left", "event-asked-right"}
 )
@@ -50,7 +51,7 @@ def messages() -> dict[str, str]:
 
 @cache
 def named() -> frozenset[str]:
-    """Return every text that stands in the code of the terminal."""
+    """Return every text that stands in the code."""
     return frozenset(
         node.value
         for file in CODE

@@ -8,9 +8,9 @@ from laydown.engine.edition import load
 from laydown.engine.state import State
 from laydown.engine.view import View, view
 from laydown.locale import LANGUAGES
+from laydown.telling import Words, short_action
 from laydown.terminal.ring import RingSight, Spaces, landings
 from laydown.terminal.screen import Screen
-from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen, words
 
 WALK = """
@@ -147,7 +147,7 @@ def test_the_sides_of_the_ring_are_straight(
     spaces = Spaces.of(32, columns)
     column = (len(spaces.top) - 1) * 8
     edge = [line[column:].strip() for line in lines[1:-1] if line[column - 1 : column] == " "]
-    names = [words(language).short_action(view.edition.ring[space]) for space in spaces.right]
+    names = [words(language).say(short_action(view.edition.ring[space])) for space in spaces.right]
     assert [name for name in edge if name in names] == names
 
 
@@ -210,6 +210,6 @@ def test_every_space_has_one_place_on_a_ring_of_any_size(count: int, columns: in
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_short_name_of_an_action_fits_into_its_space(language: str) -> None:
-    names = {words(language).short_action(space) for space in load("board").ring}
+    names = {words(language).say(short_action(space)) for space in load("board").ring}
     assert max(map(len, names)) <= 7
     assert len(names) == 9  # eight actions, one of them with 2 or 3 cards

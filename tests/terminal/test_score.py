@@ -8,9 +8,9 @@ from laydown.engine.edition import Edition, load
 from laydown.engine.events import RoundEnded
 from laydown.engine.notation.cards import parse_cards
 from laydown.engine.scoring import RoundResult, Standing, after_round, first_standing
+from laydown.telling import Words
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen
-from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES
 
 START = first_standing(3)

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from laydown.engine.notation.cards import cards_text
+from laydown.telling import Words
 from laydown.terminal.screen import Screen
 from laydown.terminal.table import TableSight, grouped, nearest
-from laydown.terminal.words import Words
 from tests.terminal.kit import NAMES, seen
 
 ROUND = """

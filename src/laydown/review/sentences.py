@@ -1,41 +1,37 @@
-"""Reasons as sentences, in any language."""
+"""What a reason is called: a message and its arguments, for every language and client."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from laydown.engine.notation.cards import parse_cards
+from laydown.telling import Cards, action, message
 
-    from laydown.review.reasons import Param, Reason
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.review.reasons import Reason
+    from laydown.telling import Argument, Message
 
 _CARDS: Final = ("card", "other", "took", "left_card")
 _ACTIONS: Final = (("action", "number"), ("instead", "instead_number"))
 
 
-def message(code: str) -> str:
+def message_of(code: str) -> str:
     """Return the name of the message that tells a reason."""
     return f"reason-{code}"
 
 
-def sentence(
-    reason: Reason,
-    text: Callable[..., str],
-    names: Sequence[str],
-    show: Callable[[str], str] = str,
-) -> str:
-    """Return the sentence for a reason.
-
-    `text` gives the messages of a language, `names` are the players' names by seat, and `show`
-    turns the text of a card into how it looks.
-    """
-    told: dict[str, Param] = dict(reason.params)
-    for name in _CARDS:
-        if name in told:
-            told[name] = show(str(told[name]))
-    if "player" in told:
-        told["player"] = names[int(told["player"]) - 1]
-    for action, number in _ACTIONS:
-        if action in told:
-            told[action] = text(f"action-{told[action]}", number=told.pop(number))
-    return text(message(reason.code), **told)
+def told(reason: Reason, names: Sequence[str]) -> Message:
+    """Return what is said of a reason; `names` are the players' names by seat."""
+    params = dict(reason.params)
+    arguments: dict[str, Argument] = {}
+    for name, number in _ACTIONS:
+        if name in params:
+            arguments[name] = action((str(params.pop(name)), int(params.pop(number))))
+    for name, value in params.items():
+        if name in _CARDS:
+            arguments[name] = Cards(*parse_cards(str(value)))
+        else:
+            arguments[name] = names[int(value) - 1] if name == "player" else value
+    return message(message_of(reason.code), **arguments)

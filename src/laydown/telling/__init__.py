@@ -4,11 +4,15 @@ Each question gives a `Message`, the name of a message of the catalogues with it
 `Words` says it in a language, and a `Drawing` says how the cards in it look.
 """
 
-from laydown.telling.cards import named
+from laydown.telling.cards import card_name, colour_name, named
 from laydown.telling.drawing import BRACKETED, WRITTEN, Drawing
 from laydown.telling.errors import clause_of, reason, refusal
-from laydown.telling.message import Argument, Cards, Message, message
+from laydown.telling.events import Story
+from laydown.telling.messages import Argument, Cards, Groups, Message, Several, message
+from laydown.telling.moves import Labels
 from laydown.telling.phases import numbered, phase
+from laydown.telling.spaces import action, action_help, short_action
+from laydown.telling.turns import summary
 from laydown.telling.words import Words
 
 __all__ = [
@@ -17,13 +21,23 @@ __all__ = [
     "Argument",
     "Cards",
     "Drawing",
+    "Groups",
+    "Labels",
     "Message",
+    "Several",
+    "Story",
     "Words",
+    "action",
+    "action_help",
+    "card_name",
     "clause_of",
+    "colour_name",
     "message",
     "named",
     "numbered",
     "phase",
     "reason",
     "refusal",
+    "short_action",
+    "summary",
 ]

@@ -17,7 +17,7 @@ from laydown.engine.cards import (
     value_number,
 )
 from laydown.telling.drawing import Drawing
-from laydown.telling.message import Argument, Message, message
+from laydown.telling.messages import Argument, Message, message
 from laydown.telling.words import Words
 
 _COLOURS: Final = {

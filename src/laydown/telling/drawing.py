@@ -14,6 +14,7 @@ class Drawing:
     """Draws cards as they are written: `R7`, `W=5`, `(R7)`."""
 
     between: str = " "  # two cards
+    tied: str = " "  # two cards of one group, which belong together
 
     def card(self, card: int) -> str:
         """Return a card, or a card laid for another."""
@@ -22,6 +23,15 @@ class Drawing:
     def cards(self, cards: Iterable[int]) -> str:
         """Return cards one after the other."""
         return self.between.join(map(self.card, cards))
+
+    def group(self, cards: Iterable[int], extra: Iterable[int] = ()) -> str:
+        """Return the cards of a group; Jokers that lie on a full run stand behind it."""
+        shown, more = (self.tied.join(map(self.card, some)) for some in (cards, extra))
+        return f"{shown}{self.tied}+{self.tied}{more}" if more else shown
+
+    def groups(self, groups: Iterable[Iterable[int]]) -> str:
+        """Return groups as a move writes them."""
+        return " | ".join(map(self.group, groups))
 
 
 class Bracketed(Drawing):

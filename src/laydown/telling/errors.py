@@ -9,7 +9,7 @@ from laydown.engine.notation.cards import read_cards
 from laydown.engine.notation.reader import Reader
 from laydown.engine.patterns import parse_phase
 from laydown.telling.cards import named
-from laydown.telling.message import Argument, Cards, Message, message
+from laydown.telling.messages import Argument, Cards, Message, message
 from laydown.telling.phases import phase
 from laydown.telling.words import Words
 
@@ -49,7 +49,7 @@ def _told(name: str, value: Detail) -> Argument:
         return message("quoted", text=text) if text else message("quoted-nothing")
     try:
         if name in {"card", "group"}:
-            return Cards(tuple(read_cards(Reader(text), placed=True)))
+            return Cards(*read_cards(Reader(text), placed=True))
         return phase(parse_phase(text)) if name in {"pattern", "phase"} else text
     except ParseError:
         return text  # it names something else, such as a place on the table

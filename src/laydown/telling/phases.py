@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from laydown.telling.message import Argument, Message, message
+from laydown.telling.messages import Argument, Message, message
 
 if TYPE_CHECKING:
     from laydown.engine.patterns import Pattern, Phase

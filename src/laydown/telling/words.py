@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.groups import Group
 from laydown.locale import catalogue
 from laydown.telling.drawing import WRITTEN
-from laydown.telling.message import Cards, Message
+from laydown.telling.messages import Cards, Groups, Message, Several
 
 if TYPE_CHECKING:
     from laydown.telling.drawing import Drawing
-    from laydown.telling.message import Argument
+    from laydown.telling.messages import Argument
 
 _LONGEST: Final = 500
 _TOKEN: Final = 0xF000  # stands for a long argument; no text has this sign of the private use area
@@ -24,9 +25,9 @@ class Words:
         self.drawing = drawing
         self._catalogue = catalogue(language)
 
-    def say(self, *messages: Message) -> str:
-        """Return messages as sentences, one after the other."""
-        return " ".join(self.text(told.name, **told.arguments) for told in messages)
+    def say(self, *things: Argument) -> str:
+        """Return messages as sentences, one after the other; or what else can stand in one."""
+        return " ".join(str(self._filled(thing)) for thing in things)
 
     def text(self, message: str, /, **arguments: Argument) -> str:
         """Return a message of the catalogue with its arguments filled in."""
@@ -41,6 +42,21 @@ class Words:
 
     def _filled(self, argument: Argument) -> str | float:
         """Return an argument as Fluent takes it."""
-        if isinstance(argument, Message):
-            return self.say(argument)
-        return self.drawing.cards(argument.cards) if isinstance(argument, Cards) else argument
+        match argument:
+            case Message():
+                return self.text(argument.name, **argument.arguments)
+            case Cards():
+                return self.drawing.cards(argument)
+            case Groups():
+                return self.drawing.groups(argument)
+            case Group():
+                return self.drawing.group(argument.cards, argument.extra)
+            case Several():
+                return self._joined([self.say(one) for one in argument])
+        return argument
+
+    def _joined(self, names: list[str]) -> str:
+        """Return `A, B and C`."""
+        if len(names) < 2:  # noqa: PLR2004 - one name stands alone
+            return "".join(names)
+        return self.text("list-and", first=", ".join(names[:-1]), last=names[-1])

@@ -24,8 +24,8 @@ from laydown.engine.moves import (
 from laydown.engine.notation.cards import cards_text
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.engine.steps.swap import MOST
+from laydown.telling import Labels, action_help
 from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested
-from laydown.terminal.labels import Labels
 from laydown.terminal.look import TIE, faint, length
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from laydown.engine.legal import Legal
     from laydown.engine.view import View
+    from laydown.telling import Words
     from laydown.terminal.screen import Screen
-    from laydown.terminal.words import Words
 
 _LAYS: Final = 3  # more ways to lay than these are typed
 
@@ -54,7 +54,7 @@ class Choices:
     def __init__(self, view: View, words: Words, names: Sequence[str]) -> None:
         self._view = view
         self._words = words
-        self._labels = Labels(view, words, names)
+        self._labels = Labels(view, names)
         legal = view.legal()
         moves = suggested(view)
         if moves is None:
@@ -64,7 +64,7 @@ class Choices:
         self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
         every = [*_lays(legal), *moves]
         self.all = [
-            Choice(_number(move, place), move, self._labels.of(move), self._note(move))
+            Choice(_number(move, place), move, words.say(self._labels.of(move)), self._note(move))
             for place, move in enumerate(every, 1)
         ]
 
@@ -90,7 +90,7 @@ class Choices:
         row = ""
         for number, move, label, note in self.all:
             if isinstance(move, (Discard, Search)):
-                cards.append(f"{number}){TIE}{self._words.look.card(move.card)}")
+                cards.append(f"{number}){TIE}{self._words.drawing.card(move.card)}")
                 row = "choice-discards" if isinstance(move, Discard) else "choice-searches"
                 continue
             if note:
@@ -125,7 +125,7 @@ class Choices:
     def _note(self, move: Move) -> str:
         """Return what a space of the ring does."""
         return (
-            self._words.action_help(self._labels.space(move))
+            self._words.say(action_help(self._labels.space(move)))
             if isinstance(move, (Walk, Star))
             else ""
         )
@@ -134,7 +134,8 @@ class Choices:
         """Write in which direction a number may be asked for, and return both moves (B-17)."""
         moves: list[Move] = [Ask(number, direction) for direction in (LEFT, RIGHT)]
         rows = [
-            [str(place), self._labels.of(move), str(move)] for place, move in enumerate(moves, 1)
+            [str(place), self._words.say(self._labels.of(move)), str(move)]
+            for place, move in enumerate(moves, 1)
         ]
         if screen.plain:
             for place, label, _ in rows:

@@ -8,19 +8,17 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from laydown.engine.errors import LaydownError
-from laydown.engine.notation.cards import parse_card
 from laydown.engine.notation.position import parse_position, parse_view
 from laydown.engine.view import view as seen_by
 from laydown.locale import catalogue
 from laydown.review.appraise import Appraisal
 from laydown.review.data import hint_data
-from laydown.review.sentences import sentence
+from laydown.review.sentences import told
+from laydown.telling import Labels, Words
 from laydown.terminal.failure import Failure, failure, read_input
-from laydown.terminal.labels import Labels
 from laydown.terminal.look import faint, strong
 from laydown.terminal.screen import Screen
 from laydown.terminal.table import TableSight
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,10 +42,7 @@ class Hints:
 
     def why(self, reason: Reason) -> str:
         """Return a reason as a sentence."""
-        look = self._words.look
-        return sentence(
-            reason, self._words.text, self._names, lambda text: look.card(parse_card(text))
-        )
+        return self._words.say(told(reason, self._names))
 
     def _percent(self, share: float) -> str:
         return self._words.text("hint-percent", share=share)
@@ -60,7 +55,7 @@ class Hints:
 
     def brief(self, view: View) -> None:
         """Write the best move and why, and the two that come next."""
-        labels = Labels(view, self._words, self._names)
+        labels = Labels(view, self._names)
         best, *others = Appraisal(view).options(_NEXT + 1)
         text, line = self._words.text, self._screen.line
         line(strong(text("hint-best", move=labels.whole(best.move))), hang=2)
@@ -72,12 +67,12 @@ class Hints:
 
     def full(self, view: View) -> None:
         """Write the hand and the best moves, with the chance to win that each leaves."""
-        labels = Labels(view, self._words, self._names)
+        labels = Labels(view, self._names)
         options = Appraisal(view).options()
         text = self._words.text
         for number, option in enumerate(options[:_SHOWN], 1):
             chance, why = self._percent(option.worth), self.why(option.reason)
-            move = labels.whole(option.move)
+            move = self._words.say(labels.whole(option.move))
             if self._screen.plain:
                 line = text("hint-line", number=number, move=move, chance=chance, reason=why)
                 self._screen.line(line)
@@ -110,8 +105,8 @@ def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bo
 
 def plainly(language: str, names: Sequence[str]) -> Callable[[Reason], str]:
     """Return what tells a reason without any looks."""
-    text = catalogue(language).text
-    return lambda reason: sentence(reason, text, names)
+    words = Words(language)
+    return lambda reason: words.say(told(reason, names))
 
 
 def _view(content: str, seat: int | None, language: str) -> View:

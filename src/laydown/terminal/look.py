@@ -14,6 +14,7 @@ from rich.cells import cell_len
 
 from laydown.engine.cards import COLOURS, REVERSED, SKIP, WILD, colour_of
 from laydown.engine.notation.cards import card_text
+from laydown.telling import Drawing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -143,8 +144,10 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
     return plain.encode("ascii", "ignore").decode() or "?", error.end
 
 
-class Look:
+class Look(Drawing):
     """Prints cards: `◆R7` with symbols, `R7` without; a Joker of the board game as `(◆R7)`."""
+
+    tied = TIE
 
     def __init__(self, *, symbols: bool) -> None:
         self.symbols = symbols
@@ -164,14 +167,6 @@ class Look:
     def in_colour(self, text: str, colour: int) -> str:
         """Return a text in a colour, with its symbol."""
         return _marked(f"{SYMBOLS[colour]}{text}" if self.symbols else text, colour)
-
-    def cards(self, cards: Iterable[int]) -> str:
-        """Return cards with blanks between them."""
-        return " ".join(map(self.card, cards))
-
-    def group(self, cards: Iterable[int]) -> str:
-        """Return cards that stay together on one line."""
-        return TIE.join(map(self.card, cards))
 
     def letter(self, colour: int) -> str:
         """Return the letter of a colour."""

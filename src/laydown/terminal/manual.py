@@ -11,13 +11,13 @@ from laydown.engine.cards import REVERSED, SKIP, WILD, number_card
 from laydown.engine.edition import NAMES, load
 from laydown.engine.errors import LaydownError
 from laydown.engine.options import NAMES as OPTIONS
-from laydown.locale import clauses, sections
+from laydown.locale import clauses, rule, sections
+from laydown.telling import Words, colour_name, phase
 from laydown.terminal.failure import Failure, failure
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.ring import RingSight
 from laydown.terminal.screen import Screen
 from laydown.terminal.typed import any_case
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,9 +106,10 @@ class Manual:
 
     def letters(self, edition: Edition) -> None:
         """Write what the letters on cards mean."""
-        text, look = self._words.text, self._words.look
+        text, look = self._words.text, self._screen.look
         names = [
-            f"{look.letter(colour)} {self._words.colour(colour)}" for colour in edition.colours
+            f"{look.letter(colour)} {self._words.say(colour_name(colour))}"
+            for colour in edition.colours
         ]
         if WILD in edition.deck:
             names.append(f"{strong('W')} {text('card-wild')}")
@@ -130,6 +131,10 @@ class Manual:
         self._screen.columns(rows)
         self._screen.line(self._words.text("ask-rules", clause=f"{letter(edition)}-07"))
 
+    def rule(self, clause: str) -> str:
+        """Return a clause with its text."""
+        return f"{strong(clause)}  {rule(clause, self._words.language)}"
+
     def clause(self, edition: Edition, asked: str) -> None:
         """Write one clause, or raise which ones are near."""
         found = _clause_meant(asked)
@@ -139,7 +144,7 @@ class Manual:
             names = ", ".join(dict.fromkeys(near))
             message = self._words.text("unknown-clause", clause=quoted(asked), near=names)
             raise Failure(message)
-        self._screen.line(self._words.rule(found), hang=6)
+        self._screen.line(self.rule(found), hang=6)
 
     def rules(self, edition: Edition) -> None:
         """Write the phases of an edition, which facts are assumed, and all its rules."""
@@ -153,7 +158,7 @@ class Manual:
             self._screen.line()
             self._screen.line(strong(section.title))
             for clause in section.clauses:
-                self._screen.line(self._words.rule(clause), hang=6)
+                self._screen.line(self.rule(clause), hang=6)
 
     def _phases(self, edition: Edition) -> None:
         text = self._words.text
@@ -164,10 +169,10 @@ class Manual:
             [
                 [
                     str(place + 1),
-                    self._words.phase(phase),
+                    self._words.say(phase(asked)),
                     text("rules-assumed") if f"phases.{place}" in assumed else "",
                 ]
-                for place, phase in enumerate(edition.phases)
+                for place, asked in enumerate(edition.phases)
             ]
         )
         if edition.ring:

@@ -18,12 +18,12 @@ from laydown.engine.notation.record import print_record
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
 from laydown.locale import catalogue
+from laydown.telling import Words
 from laydown.terminal.failure import Failure, failure, read_text, write_text
 from laydown.terminal.look import TIE, quoted
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
 from laydown.terminal.typed import any_case
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from laydown.bots import Bot

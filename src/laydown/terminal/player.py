@@ -25,6 +25,7 @@ from laydown.engine.state import (
     WALK,
 )
 from laydown.locale import clauses
+from laydown.telling import Story, summary
 from laydown.terminal.choices import Choices
 from laydown.terminal.failure import Failure, pointer, sentence
 from laydown.terminal.hint import Hints
@@ -32,13 +33,11 @@ from laydown.terminal.look import quoted, strong
 from laydown.terminal.manual import Manual
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Leave
-from laydown.terminal.story import Story
-from laydown.terminal.summary import summary
 from laydown.terminal.table import TableSight
 from laydown.terminal.typed import move_words, read_move
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from laydown.engine.edition import Edition
     from laydown.engine.events import Event
@@ -46,8 +45,8 @@ if TYPE_CHECKING:
     from laydown.engine.scoring import Standing
     from laydown.engine.state import Step
     from laydown.engine.view import View
+    from laydown.telling import Words
     from laydown.terminal.screen import Screen
-    from laydown.terminal.words import Words
 
 
 class Player:
@@ -61,7 +60,7 @@ class Player:
         self._names = names
         self._seat = seat
         self._edition = edition
-        self._story = Story(words, names, seat, edition.ring)
+        self._story = Story(names, seat, edition.ring)
         self._table = TableSight(screen, words, names)
         self._score = ScoreSheet(screen, words, names, edition)
         self._standing = first_standing(len(names))
@@ -96,7 +95,7 @@ class Player:
             self._score.round(event, self._standing)
         elif isinstance(event, GameEnded):
             self._screen.line()
-            self._tell()
+            self._tell(strong)
         elif isinstance(event, Dealt) and 1 < event.round != self._asked + 1 and self._screen.asks:
             self._pause()
 
@@ -110,10 +109,10 @@ class Player:
             if not self._look_up(word, rest.strip(), self._standing):
                 self._screen.line(self._words.text("between-rounds"))
 
-    def _tell(self) -> None:
+    def _tell(self, marked: Callable[[str], str] = str) -> None:
         """Write what happened since the last time."""
         for line in summary(self._story, self._news):
-            self._screen.line(line, hang=2)
+            self._screen.line(marked(self._words.say(*line)), hang=2)
         self._news.clear()
 
     def choose(self, view: View) -> Move:
@@ -301,7 +300,7 @@ class Player:
             return
         self._screen.line(sentence(reason, self._words.language))
         if reason.clause in clauses():
-            self._screen.line(self._words.rule(reason.clause), hang=6)
+            self._screen.line(self._manual.rule(reason.clause), hang=6)
 
     def _rules(self, clause: str) -> None:
         if not clause:

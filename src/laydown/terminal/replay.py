@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import LaydownError
-from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.events import Dealt, GameEnded, RoundEnded
 from laydown.engine.game import Game
 from laydown.engine.notation.record import parse_record
+from laydown.telling import Story, Words
 from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen
-from laydown.terminal.story import Story
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +46,7 @@ class Retelling:
         self._screen = screen
         self._words = words
         self._names = names_of(record, words)
-        self._story = Story(words, self._names, ring=record.edition.ring)
+        self._story = Story(self._names, ring=record.edition.ring)
         self._score = ScoreSheet(screen, words, self._names, record.edition)
 
     def tell(self, to: int | None) -> None:
@@ -76,17 +75,19 @@ class Retelling:
             after = f" {mark}" if mark and not place else ""
             if isinstance(event, Dealt):
                 self._screen.line()
-                self._screen.line(strong(self._story.tell(event)))
+                self._screen.line(strong(self._words.say(*self._story.tell(event))))
                 self._hands(event)
                 continue
-            self._screen.line(f"{faint(f'{before:>4}')}  {self._story.tell(event)}{after}", hang=6)
+            told = self._words.say(*self._story.tell(event))
+            told = strong(told) if isinstance(event, GameEnded) else told
+            self._screen.line(f"{faint(f'{before:>4}')}  {told}{after}", hang=6)
             if isinstance(event, RoundEnded):
                 self._score.round(event, standing)
 
     def _hands(self, event: Dealt) -> None:
         for name, hand in zip(self._names, event.hands, strict=True):
             if hand:
-                cards = self._words.look.cards(sorted_cards(hand))
+                cards = self._words.drawing.cards(sorted_cards(hand))
                 self._screen.line(f"{name}: {cards}", indent=6, hang=2)
 
 

@@ -16,13 +16,12 @@ from laydown.engine.notation.record import parse_record
 from laydown.locale import catalogue
 from laydown.review.data import review_data
 from laydown.review.game import review as judge
+from laydown.telling import Labels, Several, Words
 from laydown.terminal.failure import Failure, failure, read_input
 from laydown.terminal.hint import Hints, plainly
-from laydown.terminal.labels import Labels
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.replay import names_of
 from laydown.terminal.screen import Screen
-from laydown.terminal.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,7 +86,7 @@ class Report:
         line(strong(text("review-title", edition=edition, players=record.players, moves=moves)))
         winners = [self._names[winner] for winner in self._review.end.standing.winners]
         if winners:
-            line(text("review-won", players=self._words.joined(winners)))
+            line(text("review-won", players=Several(*winners)))
         else:
             line(text("review-unfinished"))
         line()
@@ -145,7 +144,7 @@ class Report:
 
     def _decision(self, place: int, one: Decision) -> None:
         text, line = self._words.text, self._screen.line
-        labels = Labels(one.view, self._words, self._names)
+        labels = Labels(one.view, self._names)
         indent = 0 if self._screen.plain else 3
         told = text(
             "review-decision",
@@ -156,7 +155,7 @@ class Report:
             loss=f"-{text('hint-percent', share=one.loss)}",
         )
         line(f"{place}. {strong(told)}", hang=3)
-        cards = self._words.look.cards(one.hand)
+        cards = self._words.drawing.cards(one.hand)
         line(text("review-hand", cards=cards), indent=indent, hang=2)
         line(text("review-played", move=labels.whole(one.move)), indent=indent, hang=2)
         line(text("review-better", move=labels.whole(one.best)), indent=indent, hang=2)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from laydown.engine.moves import Walk
 from laydown.engine.state import WALK
 from laydown.engine.steps.roll import landing
+from laydown.telling import Several, action, short_action
 from laydown.terminal.look import TIE, faint, length, strong, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from laydown.engine.view import View
+    from laydown.telling import Words
     from laydown.terminal.screen import Screen
-    from laydown.terminal.words import Words
 
     Ring = Sequence[tuple[str, int]]
     _Pieces = list[tuple[int, str]]  # the texts of a line, each with its column
@@ -89,7 +90,7 @@ class RingSight:
         if self._told:
             text = self._words.text
             names = ", ".join(
-                text("ring-space", space=space, action=self._words.action(what))
+                text("ring-space", space=space, action=action(what))
                 for space, what in enumerate(ring)
             )
             self._screen.line(text("ring-spaces", spaces=names))
@@ -112,13 +113,13 @@ class RingSight:
             self._told_size = True
             self._screen.line(text("ring-size", spaces=len(ring)))
         for space, seats in sorted(pawns.items()):
-            action = self._words.action(ring[space])
-            others = self._words.joined([self._names[seat] for seat in seats if seat != me])
+            name = action(ring[space])
+            others = Several(*(self._names[seat] for seat in seats if seat != me))
             message = "ring-at-start" if not space else "ring-at"
             if me in seats:
-                self._screen.line(text(f"{message}-you", space=space, action=action))
+                self._screen.line(text(f"{message}-you", space=space, action=name))
             if others:
-                self._screen.line(text(message, players=others, space=space, action=action))
+                self._screen.line(text(message, players=others, space=space, action=name))
 
     def _pawns(self, seats: Sequence[int], me: int) -> str:
         names = [
@@ -131,7 +132,7 @@ class RingSight:
         self, ring: Ring, marks: Mapping[int, str], goals: set[int], inside: Sequence[str]
     ) -> None:
         """Write the spaces around a rectangle; what does not fit into it stands below."""
-        names = [self._words.short_action(what) for what in ring]
+        names = [self._words.say(short_action(what)) for what in ring]
         arrow = "↑" if self._screen.drawing else "^"
         start = faint(f"{self._words.text('ring-start')}{TIE}{arrow}")
         picture = _Picture(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import sorted_cards
 from laydown.engine.scoring import current_phase, open_phases
+from laydown.telling import numbered, phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.events import RoundEnded
     from laydown.engine.scoring import RoundResult, Standing
+    from laydown.telling import Words
     from laydown.terminal.screen import Screen
-    from laydown.terminal.words import Words
 
 
 class ScoreSheet:
@@ -37,7 +38,7 @@ class ScoreSheet:
                 note = self._words.text("phase-made") if made else ""
             else:
                 note = ", ".join(self._on(standing, place))
-            rows.append([str(place + 1), self._words.phase(self._edition.phases[place]), note])
+            rows.append([str(place + 1), self._words.say(phase(self._edition.phases[place])), note])
         self._screen.columns(rows)
 
     def _on(self, standing: Standing, place: int) -> list[str]:
@@ -68,7 +69,7 @@ class ScoreSheet:
         text = self._words.text
         rows = []
         for seat, name in enumerate(self._names):
-            left = self._words.look.cards(sorted_cards(event.hands[seat]))
+            left = self._words.drawing.cards(sorted_cards(event.hands[seat]))
             points, total = event.result.points[seat], event.totals[seat]
             rows.append((name, self._laid(event.result, seat), left, points, total))
         if self._screen.plain:
@@ -117,11 +118,11 @@ class ScoreSheet:
         """Return the phase that a seat is on, those it may choose from, or that it has finished."""
         place = current_phase(self._edition, standing, seat)
         if place >= 0:
-            phase = self._edition.phases[place]
+            asked = self._edition.phases[place]
             if self._screen.plain:
-                return self._words.numbered(phase, place)
-            groups = self._words.phase(phase)  # in a column whose heading says the rest
-            return self._words.text("score-place", phase=place + 1, groups=groups)
+                return self._words.say(numbered(asked, place))
+            # In a column whose heading says the rest.
+            return self._words.text("score-place", phase=place + 1, groups=phase(asked))
         left = open_phases(self._edition, standing, seat)
         if not left:
             return self._words.text("standing-finish")

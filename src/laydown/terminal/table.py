@@ -9,6 +9,7 @@ from laydown.engine.cards import REVERSED, SKIP, WILD, colour_of, number_of, sor
 from laydown.engine.laying import shortfall
 from laydown.engine.scoring import open_phases
 from laydown.engine.state import KEEP
+from laydown.telling import Cards, Several, numbered, phase
 from laydown.terminal.look import TIE, faint, strong
 from laydown.terminal.ring import RingSight
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.view import View
+    from laydown.telling import Words
     from laydown.terminal.screen import Screen
-    from laydown.terminal.words import Words
 
 
 class TableSight:
@@ -35,7 +36,7 @@ class TableSight:
         for seat in range(view.players):
             rows.append(self._row(view, seat))
             laid = [
-                self._place(seat, index, self.words.group(group))
+                self._place(seat, index, self.words.say(group))
                 for index, group in enumerate(view.table[seat])
             ]
             if laid:
@@ -84,7 +85,7 @@ class TableSight:
         jokers = sorted_cards(card for card in held if card >= REVERSED)
         if not jokers:
             return ""
-        cards = self.words.look.group(jokers)
+        cards = self.words.drawing.group(jokers)
         return self.words.text("table-jokers", count=len(jokers), cards=cards)
 
     def _phase(self, view: View, seat: int) -> str:
@@ -92,7 +93,7 @@ class TableSight:
             return self.words.text("table-laid", phase=view.laid[seat] + 1)
         goal = view.goals[seat]
         if goal >= 0:
-            groups = self.words.phase(view.edition.phases[goal])
+            groups = phase(view.edition.phases[goal])
             return self.words.text("table-phase", phase=goal + 1, groups=groups)
         left = open_phases(view.edition, view.standing, seat)
         numbers = " ".join(str(place + 1) for place in left)
@@ -103,11 +104,11 @@ class TableSight:
             return self.words.text("pile-discard-empty")
         top = view.discard_pile[-1]
         message = "pile-discard-skip" if top == SKIP else "pile-discard"
-        return self.words.text(message, card=self.words.look.card(top))
+        return self.words.text(message, card=Cards(top))
 
     def pile(self, view: View) -> None:
         """Write the whole discard pile for who may look through it (B-12)."""
-        cards = self.words.look.cards(reversed(view.discard_pile))
+        cards = Cards(*reversed(view.discard_pile))
         count = len(view.discard_pile)
         self.screen.line(self.words.text("pile-searched", count=count, cards=cards), hang=2)
 
@@ -115,7 +116,7 @@ class TableSight:
         """Write the own hand, and how far it is from the phase."""
         if view.standing.tied and view.seat not in view.standing.tied:
             return
-        cards = "   ".join(map(self.words.look.group, grouped(view)))
+        cards = "   ".join(map(self.words.drawing.group, grouped(view)))
         self.screen.line(self.words.text("hand", count=len(view.hand), cards=cards), hang=2)
         self.screen.line(self._aim(view), hang=2)
         if view.again and view.turn == view.seat:
@@ -127,15 +128,15 @@ class TableSight:
             return text("aim-laid")
         phases = view.edition.phases
         short, *places = nearest(view)
-        phase = self.words.numbered(phases[places[0]], places[0])
+        goal = numbered(phases[places[0]], places[0])
         if view.stack[-1].name == KEEP:  # B-30: who has not laid stays on the phase
-            return text("aim-keep", phase=phase)
+            return text("aim-keep", phase=goal)
         if short:
-            return text("aim-short", count=short, phase=phase)
+            return text("aim-short", count=short, phase=goal)
         if len(places) > 1:  # X-23
-            every = self.words.joined([self.words.numbered(phases[at], at) for at in places])
+            every = Several(*(numbered(phases[at], at) for at in places))
             return text("aim-ready-several", phases=every)
-        return text("aim-ready", phase=phase)
+        return text("aim-ready", phase=goal)
 
 
 def nearest(view: View) -> tuple[int, ...]:

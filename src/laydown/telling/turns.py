@@ -21,15 +21,17 @@ from laydown.engine.events import (
     Walked,
 )
 from laydown.engine.state import CLAIM
-from laydown.terminal.story import NONE
+from laydown.telling.events import NONE
+from laydown.telling.messages import Cards, Message, message
+from laydown.telling.spaces import action
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.terminal.story import Story
+    from laydown.telling.events import Story
 
 
-def summary(story: Story, events: Sequence[Event]) -> list[str]:
+def summary(story: Story, events: Sequence[Event]) -> list[list[Message]]:
     """Return what happened, one line for each turn; what tells nothing is left out."""
     worth = [event for event in events if not _is_silence(event)]
     return _RingTurns(story, worth).lines() if story.ring else _turns(story, worth)
@@ -42,17 +44,17 @@ def _is_silence(event: Event) -> bool:
     return isinstance(event, KeepChosen) and HIDDEN in event.cards
 
 
-def _turns(story: Story, events: Sequence[Event]) -> list[str]:
-    lines: list[str] = []
+def _turns(story: Story, events: Sequence[Event]) -> list[list[Message]]:
+    lines: list[list[Message]] = []
     before: Event | None = None
     for event in events:
         seat = getattr(event, "seat", NONE)
         if isinstance(event, (Drew, Took)) or seat in (NONE, story.me):
             lines.append(story.tell(event))
         elif isinstance(event, Discarded) and _is_whole_turn(before, event):
-            lines[-1] = _whole_turn(story, before, event)
+            lines[-1] = [_whole_turn(story, before, event)]
         elif seat == getattr(before, "seat", NONE):
-            lines[-1] += f" {story.tell(event)}"
+            lines[-1] += story.tell(event)
         else:
             lines.append(story.tell(event))
         before = event
@@ -66,14 +68,13 @@ def _is_whole_turn(before: Event | None, event: Discarded) -> TypeGuard[Drew | T
     return isinstance(before, Drew) and before.seat == event.seat and before.card == HIDDEN
 
 
-def _whole_turn(story: Story, first: Drew | Took, last: Discarded, count: int = 1) -> str:
+def _whole_turn(story: Story, first: Drew | Took, last: Discarded, count: int = 1) -> Message:
     """Return the sentence for the most usual of turns; `count` cards were drawn in it."""
-    text, look = story.words.text, story.words.look
-    card, player = look.card(last.card), story.names[last.seat]
+    card, player = Cards(last.card), story.names[last.seat]
     if isinstance(first, Took):
-        taken = look.card(first.card)
-        return text("event-took-discarded", player=player, taken=taken, card=card)
-    return text("event-drew-discarded", player=player, card=card, count=count)
+        taken = Cards(first.card)
+        return message("event-took-discarded", player=player, taken=taken, card=card)
+    return message("event-drew-discarded", player=player, card=card, count=count)
 
 
 _STARTS: Final = (Rolled, Dealt, RoundEnded, GameEnded)
@@ -87,65 +88,65 @@ class _RingTurns:
         self._events = events
         self._at = 0
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[list[Message]]:
         """Return a line for each turn."""
-        lines: list[str] = []
+        lines: list[list[Message]] = []
         while self._at < len(self._events):
             starts = isinstance(self._events[self._at], _STARTS)
-            sentence = self._sentence()
+            sentences = self._sentences()
             if starts or not lines:
-                lines.append(sentence)
+                lines.append(sentences)
             else:
-                lines[-1] += f" {sentence}"
+                lines[-1] += sentences
         return lines
 
-    def _sentence(self) -> str:
+    def _sentences(self) -> list[Message]:
         """Tell the next event, together with those behind it that make one sentence with it."""
         event = self._events[self._at]
         if isinstance(event, (Drew, Reshuffled)):
             return self._draws()
         self._at += 1
         if isinstance(event, Rolled):
-            return self._roll(event)
+            return [self._roll(event)]
         if isinstance(event, Discarded):
-            return self._discards(event)
+            return [self._discards(event)]
         if isinstance(event, Took):
             last = self._next_discard(event.seat)
             if last and _is_whole_turn(event, last):
                 self._at += 1
-                return _whole_turn(self._story, event, last)
+                return [_whole_turn(self._story, event, last)]
         return self._story.tell(event)
 
     def _next(self) -> Event | None:
         return self._events[self._at] if self._at < len(self._events) else None
 
-    def _roll(self, roll: Rolled) -> str:
+    def _roll(self, roll: Rolled) -> Message:
         """Tell a roll and where it led; your own roll waits for your choice."""
         walk = self._next()
-        if roll.seat == self._story.me or not isinstance(walk, Walked):
-            return self._story.tell(roll)
-        self._at += 1
         one, other = roll.dice
-        return self._story.words.text(
+        if roll.seat == self._story.me or not isinstance(walk, Walked):
+            return self._story.who("event-rolled", roll.seat, one=one, other=other)
+        self._at += 1
+        return message(
             "event-rolled-walked",
             player=self._story.names[roll.seat],
             one=one,
             other=other,
-            action=self._story.action(walk.space),
+            action=action(self._story.ring[walk.space]),
         )
 
-    def _draws(self) -> str:
+    def _draws(self) -> list[Message]:
         """Tell cards that were drawn one after the other: by one player, or by everyone (B-15)."""
         draws: list[Drew] = []
-        parts: list[str] = []
+        parts: list[Message] = []
         while isinstance(event := self._next(), (Drew, Reshuffled)):
             self._at += 1
             if isinstance(event, Drew):
                 draws.append(event)
             else:
-                parts.append(self._story.tell(event))
+                parts += self._story.tell(event)
         if len({draw.seat for draw in draws}) == len(draws) == len(self._story.names):
-            parts.append(self._story.words.text("event-everyone-drew"))
+            parts.append(message("event-everyone-drew"))
             draws = [draw for draw in draws if draw.card != HIDDEN]
         for seat, several in groupby(draws, lambda draw: draw.seat):
             cards = [draw.card for draw in several]
@@ -155,7 +156,7 @@ class _RingTurns:
                 parts.append(_whole_turn(self._story, Drew(seat, HIDDEN), last, len(cards)))
             else:
                 parts.append(self._story.drew(seat, cards))
-        return " ".join(parts)
+        return parts
 
     def _next_discard(self, seat: int) -> Discarded | None:
         """Return the discard of another player that comes next, if it is a single one."""
@@ -165,11 +166,10 @@ class _RingTurns:
             return None
         return discards[0] if discards[0].seat == seat else None
 
-    def _discards(self, first: Discarded) -> str:
+    def _discards(self, first: Discarded) -> Message:
         """Tell one discard, or two (B-27)."""
         cards = [first.card]
         while isinstance(event := self._next(), Discarded) and event.seat == first.seat:
             self._at += 1
             cards.append(event.card)
-        shown = self._story.words.look.cards(cards)
-        return self._story.who("event-discarded", first.seat, card=shown)
+        return self._story.who("event-discarded", first.seat, card=Cards(*cards))

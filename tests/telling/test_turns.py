@@ -27,17 +27,16 @@ from laydown.engine.events import (
 from laydown.engine.groups import arrange
 from laydown.engine.notation.cards import parse_card, parse_cards
 from laydown.engine.scoring import RoundResult
-from laydown.terminal.look import unmarked
-from laydown.terminal.story import Story
-from laydown.terminal.summary import summary
-from tests.terminal.kit import NAMES, words
+from laydown.telling import Story, Words, summary
+
+NAMES = ("You", "Bot 2", "Bot 3")
 
 R5, G7, JOKER = parse_card("R5"), parse_card("G7"), parse_card("(Y9)")
 SET = arrange(load("mattel").phases[0].patterns[0], parse_cards("R7 G7 Y7"), 12)
 
 
 def told(*events: Event) -> list[str]:
-    return [unmarked(line) for line in summary(Story(words(), NAMES, 0), events)]
+    return [Words("en").say(*line) for line in summary(Story(NAMES, 0), events)]
 
 
 def test_a_usual_turn_is_one_sentence() -> None:
@@ -80,8 +79,8 @@ def test_a_knock_is_told_and_silence_is_not() -> None:
 
 
 def on_the_ring(*events: Event) -> list[str]:
-    story = Story(words(), NAMES, 0, load("board").ring)
-    return [unmarked(line) for line in summary(story, events)]
+    story = Story(NAMES, 0, load("board").ring)
+    return [Words("en").say(*line) for line in summary(story, events)]
 
 
 def turn(seat: int, space: int, *events: Event) -> list[Event]:

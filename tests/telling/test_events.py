@@ -34,11 +34,11 @@ from laydown.engine.groups import arrange
 from laydown.engine.notation.cards import parse_card, parse_cards
 from laydown.engine.scoring import NOBODY, RoundResult
 from laydown.locale import LANGUAGES
-from laydown.terminal.look import unmarked
-from laydown.terminal.story import Story
-from tests.terminal.kit import NAMES, words
+from laydown.telling import Story, Words
 
 Make = Callable[[int], Event]  # the event of a seat
+
+NAMES = ("You", "Bot 2", "Bot 3")
 
 TIED = "the tied players play the last phase once more."
 R5, G7, JOKER = parse_card("R5"), parse_card("G7"), parse_card("(Y9)")
@@ -49,11 +49,11 @@ RING = load("board").ring
 
 
 def told(event: Event, language: str = "en", me: int = 0) -> str:
-    return unmarked(Story(words(language), NAMES, me).tell(event))
+    return Words(language).say(*Story(NAMES, me).tell(event))
 
 
 def told_on_the_ring(event: Event, language: str = "en") -> str:
-    return unmarked(Story(words(language), NAMES, 0, RING).tell(event))
+    return Words(language).say(*Story(NAMES, 0, RING).tell(event))
 
 
 def dealt(
@@ -188,10 +188,10 @@ def test_what_is_hidden_on_the_ring_is_not_told_on_the_ring(event: Event, expect
 @pytest.mark.parametrize(
     ("event", "language", "expected"),
     [
-        (JokerDrawn(1, JOKER), "fr", "Bot 2 pioche un Joker : (Y9)."),
+        (JokerDrawn(1, JOKER), "fr", "Bot 2 pioche un Joker\xa0: (Y9)."),
         (JokerDrawn(0, JOKER), "de", "Du ziehst einen Joker: (Y9)."),
         (Walked(1, 2, "search"), "it", "Bot 2 va su «Cerca»."),
-        (Walked(0, 2, "search"), "fr", "Vous allez sur « Fouiller »."),
+        (Walked(0, 2, "search"), "fr", "Vous allez sur «\xa0Fouiller\xa0»."),
         (Gave(1, 0, G7), "de", "Bot 2 gibt dir G7."),
         (Gave(1, 2, HIDDEN), "it", "Bot 2 ne dà uno a Bot 3."),
         (Asked(1, 8, "left", (2, 0), NOBODY), "de",
