@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { catalogues } from './build/catalogues.ts';
 import { firstLoad } from './build/first-load.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const locale = folder('../src/laydown/locale');
 
 // Where `laydown serve` listens while one works on the client with hot reload.
 const server = process.env['LAYDOWN_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -11,16 +13,12 @@ const server = process.env['LAYDOWN_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative addresses: the client works under any path that a host serves it from.
   base: './',
-  plugins: [svelte(), firstLoad()],
-  resolve: {
-    alias: {
-      $locale: folder('../src/laydown/locale'),
-      $lib: folder('./src'),
-    },
-  },
+  plugins: [svelte(), catalogues(locale), firstLoad()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // The browsers of spring 2024 and later: they know light-dark(), which tokens.css is written in.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // No data: addresses, so that the host's content policy can forbid them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -28,7 +26,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    fs: { allow: [folder('..')] },
+    fs: { allow: [folder('.'), locale] },
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },

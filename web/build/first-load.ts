@@ -6,11 +6,14 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Asset = Rolldown.OutputAsset;
 
-/** The faces that any page shows; others are fetched when a letter asks for them. */
-const FONTS = /instrument-sans-latin-wght-normal|card-figures/;
+/** Fetched at once though nothing imports them for good: fonts, the first page, and its words in
+ * the language that takes most. */
+const FONTS = '.woff2';
+const FIRST_PAGE = '/pages/Home.svelte';
+const WORDS = /laydown:messages\/[a-z]+\/first$/;
 
 const sizeOf = (name: string, content: string | Uint8Array): number =>
-  name.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+  name.endsWith(FONTS) ? content.length : gzipSync(content, { level: 9 }).length;
 
 /** Tells after a build what a browser fetches before it shows the first page, compressed. */
 export function firstLoad(): Plugin {
@@ -27,8 +30,14 @@ export function firstLoad(): Plugin {
         for (const name of chunk.viteMetadata?.importedCss ?? []) needed.add(name);
         for (const name of chunk.imports) follow(chunks.get(name));
       };
-      for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk);
-      for (const file of files) if (FONTS.test(file.fileName)) needed.add(file.fileName);
+      const all = [...chunks.values()];
+      const words = all.filter((chunk) => WORDS.test(chunk.facadeModuleId ?? ''));
+      const longest = words.sort((one, other) => other.code.length - one.code.length)[0];
+      for (const chunk of all) {
+        if (chunk.isEntry || chunk.facadeModuleId?.endsWith(FIRST_PAGE)) follow(chunk);
+      }
+      follow(longest);
+      for (const file of files) if (file.fileName.endsWith(FONTS)) needed.add(file.fileName);
 
       const sizes: Record<string, number> = {};
       for (const name of [...needed].sort()) {

@@ -1,0 +1,85 @@
+# Die Seiten im Browser.
+
+## Karten
+
+# $card ist ein Joker mit seiner Vorderseite, $value eine Zahl oder der Name einer Farbe.
+joker-as = { $card } als { $value }
+card-hidden = eine verdeckte Karte
+# Die Zahl ist bekannt, die Farbe nicht.
+card-hidden-number = eine verdeckte { $number }
+
+## Phasen auf dem Blatt
+
+# $phases sind ihre Nummern, mit Kommas.
+phases-made = Geschaffte Phasen: { $phases }
+phases-none = Noch keine Phase geschafft
+
+## Auf jeder Seite
+
+web-close = Schließen
+web-home = Startseite
+web-theme-light = Zur hellen Darstellung wechseln
+web-theme-dark = Zur dunklen Darstellung wechseln
+web-loading = Einen Moment …
+# Was nach dem Namen des Programms im Titel des Fensters steht.
+web-title = { $page } · Laydown
+
+## Seiten, die es nicht gibt oder die nicht geladen wurden
+
+missing-heading = Diese Seite gibt es nicht
+missing-text = Vielleicht ist die Adresse falsch geschrieben, oder den Tisch gibt es nicht mehr.
+missing-home = Zur Startseite
+failed-heading = Diese Seite wurde nicht geladen
+failed-text = Vielleicht ist das Netz weg, oder das Programm wurde inzwischen erneuert.
+failed-again = Noch einmal versuchen
+
+## Einstellungen
+
+settings-heading = Einstellungen
+settings-kept = auf diesem Gerät gespeichert
+settings-looks = Wie es aussieht
+settings-theme = Darstellung
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-large = Großdruck
+settings-large-help = Karten und Text ein Viertel größer; der Verlauf hinter seinem Reiter.
+settings-letters = Buchstaben auf den Karten
+settings-letters-help = R, Y, G, B, O unter der Zahl, auch auf kleinen Karten.
+settings-language = Sprache
+settings-language-help = Regeln, Verlauf und Knöpfe.
+settings-language-auto = Wie der Browser
+settings-moves = Wie es sich bewegt
+settings-speed = Tempo
+settings-speed-help = Wie lange Karten unterwegs sind.
+settings-speed-off = Ohne
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-swift = Schneller
+settings-plays = Wie du spielst
+settings-confirm = Bestätigen
+settings-confirm-help = Aus: Der Knopf wirkt sofort. Fragen: Er fragt noch einmal. Halten: Drück ihn einen Moment.
+settings-confirm-off = Aus
+settings-confirm-ask = Fragen
+settings-confirm-hold = Halten
+settings-sort = Hand sortieren
+settings-sort-help = Die Ordnung, in die neue Karten kommen.
+settings-sort-phase = Phase
+settings-sort-number = Zahl
+settings-sort-colour = Farbe
+settings-keys = Buchstabentasten
+settings-keys-help = D zieht, L legt aus, U nimmt zurück, und so weiter.
+settings-fits = Zeigen, was passt
+settings-fits-help = Punkte und beleuchtete Stellen für alles, was sich anlegen lässt.
+settings-hears = Was du hörst
+settings-sound = Ton
+settings-sound-help = Karten, Würfel, dein Zug. Nie Musik.
+settings-vibrate = Vibrieren, wenn ich dran bin
+settings-vibrate-help = Einmal, wenn das Licht zu dir kommt.
+settings-notify = Mir meinen Zug melden
+settings-notify-help = Nur solange diese Seite nicht zu sehen ist.
+settings-announce = Was ein Screenreader sagt
+settings-announce-help = Züge der anderen, als Sätze.
+settings-announce-short = Kurz
+settings-announce-full = Ganz

@@ -1,0 +1,85 @@
+# The pages of the browser client.
+
+## Cards
+
+# $card is a Joker with its face, $value a number or the name of a colour.
+joker-as = { $card } as { $value }
+card-hidden = a hidden card
+# Its number is known, its colour is not.
+card-hidden-number = a hidden { $number }
+
+## Phases on the sheet
+
+# $phases are their numbers, with commas.
+phases-made = Phases made: { $phases }
+phases-none = No phase made yet
+
+## Every page
+
+web-close = Close
+web-home = Home
+web-theme-light = Switch to the light theme
+web-theme-dark = Switch to the dark theme
+web-loading = One moment …
+# The words after the name of the program, in the title of the window.
+web-title = { $page } · Laydown
+
+## Pages that are not there, and pages that failed
+
+missing-heading = There is no such page
+missing-text = The address may be mistyped, or the table is gone.
+missing-home = Go to the first page
+failed-heading = This page did not load
+failed-text = The network may be gone, or the program was renewed in the meantime.
+failed-again = Try again
+
+## Settings
+
+settings-heading = Settings
+settings-kept = kept on this device
+settings-looks = How it looks
+settings-theme = Theme
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-large = Large print
+settings-large-help = Cards and text a quarter larger; the log behind its tab.
+settings-letters = Letters on cards
+settings-letters-help = R, Y, G, B, O under the number, also on small cards.
+settings-language = Language
+settings-language-help = Rules, log and buttons.
+settings-language-auto = As the browser
+settings-moves = How it moves
+settings-speed = Speed
+settings-speed-help = How long cards take.
+settings-speed-off = None
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-swift = Faster
+settings-plays = How you play
+settings-confirm = Confirm
+settings-confirm-help = Off: the button acts at once. Ask: it asks once more. Hold: press it for a moment.
+settings-confirm-off = Off
+settings-confirm-ask = Ask
+settings-confirm-hold = Hold
+settings-sort = Sort the hand
+settings-sort-help = The order in which new cards go in.
+settings-sort-phase = Phase
+settings-sort-number = Number
+settings-sort-colour = Colour
+settings-keys = Letter keys
+settings-keys-help = D draws, L lays, U takes back, and so on.
+settings-fits = Show what fits
+settings-fits-help = Dots and lit places for what may be hit.
+settings-hears = What you hear
+settings-sound = Sound
+settings-sound-help = Cards, dice, your turn. Never music.
+settings-vibrate = Vibrate on my turn
+settings-vibrate-help = Once, when the light comes to you.
+settings-notify = Notify me of my turn
+settings-notify-help = Only while this page is out of sight.
+settings-announce = What a screen reader says
+settings-announce-help = Moves of the others, as sentences.
+settings-announce-short = Short
+settings-announce-full = Full

@@ -1,0 +1,85 @@
+# Le pagine nel browser.
+
+## Carte
+
+# $card è un jolly con la sua faccia, $value un numero o il nome di un colore.
+joker-as = { $card } come { $value }
+card-hidden = una carta coperta
+# Il numero è noto, il colore no.
+card-hidden-number = un { $number } coperto
+
+## Le fasi sul foglio
+
+# $phases sono i loro numeri, con virgole.
+phases-made = Fasi fatte: { $phases }
+phases-none = Ancora nessuna fase fatta
+
+## Su ogni pagina
+
+web-close = Chiudi
+web-home = Pagina iniziale
+web-theme-light = Passa al tema chiaro
+web-theme-dark = Passa al tema scuro
+web-loading = Un momento…
+# Ciò che segue il nome del programma nel titolo della finestra.
+web-title = { $page } · Laydown
+
+## Pagine che non ci sono, o che non si sono caricate
+
+missing-heading = Questa pagina non c’è
+missing-text = Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
+missing-home = Vai alla pagina iniziale
+failed-heading = Questa pagina non si è caricata
+failed-text = Forse manca la rete, o nel frattempo il programma è stato aggiornato.
+failed-again = Riprova
+
+## Impostazioni
+
+settings-heading = Impostazioni
+settings-kept = salvate su questo dispositivo
+settings-looks = L’aspetto
+settings-theme = Tema
+settings-theme-auto = Come il sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-large = Caratteri grandi
+settings-large-help = Carte e testi più grandi di un quarto; il registro dietro la sua scheda.
+settings-letters = Lettere sulle carte
+settings-letters-help = R, Y, G, B, O sotto il numero, anche sulle carte piccole.
+settings-language = Lingua
+settings-language-help = Regole, registro e pulsanti.
+settings-language-auto = Come il browser
+settings-moves = Il movimento
+settings-speed = Velocità
+settings-speed-help = Quanto tempo impiegano le carte.
+settings-speed-off = Nessuno
+settings-speed-slow = Lento
+settings-speed-normal = Normale
+settings-speed-fast = Veloce
+settings-speed-swift = Più veloce
+settings-plays = Come giochi
+settings-confirm = Conferma
+settings-confirm-help = No: il pulsante agisce subito. Chiedi: chiede ancora una volta. Tieni: premilo per un momento.
+settings-confirm-off = No
+settings-confirm-ask = Chiedi
+settings-confirm-hold = Tieni
+settings-sort = Ordina la mano
+settings-sort-help = L’ordine in cui entrano le nuove carte.
+settings-sort-phase = Fase
+settings-sort-number = Numero
+settings-sort-colour = Colore
+settings-keys = Tasti con lettere
+settings-keys-help = D pesca, L cala, U annulla, e così via.
+settings-fits = Mostra dove va
+settings-fits-help = Punti e posti illuminati per ciò che si può attaccare.
+settings-hears = L’audio
+settings-sound = Suono
+settings-sound-help = Carte, dadi, il tuo turno. Mai musica.
+settings-vibrate = Vibra al mio turno
+settings-vibrate-help = Una volta, quando la luce arriva a te.
+settings-notify = Avvisami del mio turno
+settings-notify-help = Solo mentre questa pagina non si vede.
+settings-announce = Cosa dice un lettore dello schermo
+settings-announce-help = Le mosse degli altri, come frasi.
+settings-announce-short = Breve
+settings-announce-full = Completo

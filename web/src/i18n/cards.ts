@@ -1,0 +1,36 @@
+import { COLOURS, parseCard, type Card, type Colour, type Value } from '../cards/card.ts';
+import { t } from './text.svelte.ts';
+
+/** What a card is called: "red 7", "Wild as 6". */
+export function cardName(card: Card | string): string {
+  const read = typeof card === 'string' ? parseCard(card) : card;
+  switch (read.kind) {
+    case 'number':
+      return numberName(read.colour, read.number);
+    case 'skip':
+      return t('card-skip');
+    case 'wild':
+      return read.as ? t('wild-as', { value: valueName(read.as) }) : t('card-wild');
+    case 'joker': {
+      const name = t('card-joker', { card: numberName(read.colour, read.number) });
+      return read.as ? t('joker-as', { card: name, value: valueName(read.as) }) : name;
+    }
+    case 'hidden':
+      return read.number === null
+        ? t('card-hidden')
+        : t('card-hidden-number', { number: read.number });
+  }
+}
+
+export function colourName(colour: Colour): string {
+  return t(`colour-${COLOURS[colour]}`);
+}
+
+function numberName(colour: Colour, number: number): string {
+  return t('card-number', { colour: colourName(colour), number });
+}
+
+function valueName({ colour, number }: Value): string | number {
+  if (colour && number !== null) return numberName(colour, number);
+  return colour ? colourName(colour) : (number ?? '');
+}

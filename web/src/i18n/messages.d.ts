@@ -1,0 +1,4 @@
+declare module 'laydown:messages/*' {
+  const text: string;
+  export default text;
+}
