@@ -14,13 +14,13 @@ describe('a hand that changes', () => {
   });
 
   it('loses, of equal cards, the one that was played', () => {
-    const after = reconcile(hand('R7', 'G3', 'R7'), ['G3', 'R7'], new Set([1]));
+    const after = reconcile(hand('R7', 'G3', 'R7'), ['G3', 'R7'], [1]);
     expect(keys(held(after))).toEqual([2, 3]);
   });
 
   it('takes a card back where it was', () => {
     const before = hand('R7', 'G3', 'B2');
-    const without = reconcile(before, ['R7', 'B2'], new Set([2]));
+    const without = reconcile(before, ['R7', 'B2'], [2]);
     expect(texts(held(without))).toBe('R7 B2');
     const again = reconcile(without, ['R7', 'B2', 'G3']);
     expect(texts(held(again))).toBe('R7 G3 B2');

@@ -24,12 +24,12 @@ export function held(hand: readonly HandCard[]): HandCard[] {
 export function reconcile(
   hand: readonly HandCard[],
   cards: readonly string[],
-  played: ReadonlySet<number> = new Set(),
+  played: readonly number[] = [],
 ): HandCard[] {
   const wanted = tally(cards);
   const stays = new Set<number>();
   // First what is held now and was not played, then what was played, then what had left before.
-  const rank = (one: HandCard): number => (one.gone ? 2 : played.has(one.key) ? 1 : 0);
+  const rank = (one: HandCard): number => (one.gone ? 2 : played.includes(one.key) ? 1 : 0);
   for (const one of hand.toSorted((a, b) => rank(a) - rank(b))) {
     const left = wanted.get(one.card) ?? 0;
     if (left === 0) continue;

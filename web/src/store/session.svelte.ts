@@ -1,0 +1,275 @@
+import { Outbox, type Answer, type Wish } from '$lib/net/outbox.ts';
+import { Line, type LineState } from '$lib/net/socket.ts';
+import type { Surroundings } from '$lib/net/surroundings.ts';
+import { PROTOCOL } from '$lib/wire/types.ts';
+import type {
+  Bye,
+  EventsFrame,
+  Fit,
+  Hello,
+  Hint,
+  Options,
+  Refusal,
+  ServerFrame,
+  Table,
+  View,
+  ViewFrame,
+} from '$lib/wire/types.ts';
+import { OwnHand } from './own-hand.svelte.ts';
+import { Playback, type Beat } from './playback.ts';
+import { beatsOf, NOTHING, tellMore, type Story } from './story.ts';
+
+/** How the page puts new events before the eye; `apply` makes them the state that is shown. */
+export type Staging = (beats: readonly Beat[], moving: boolean, apply: () => void) => void;
+
+/** A refused command: why, and which move it was. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly move: string;
+}
+
+export interface SessionOptions {
+  readonly world: Surroundings;
+  /** Unlike that of any other page: see `randomName`. */
+  readonly name: string;
+  readonly language: () => string;
+  readonly clock: () => number;
+}
+
+/**
+ * A table as the server tells of it. Nothing is guessed ahead of the server: a command is pending
+ * until it is answered, and what it brings comes as events.
+ */
+export class Session {
+  line = $state<LineState>('connecting');
+  table = $state.raw<Table | null>(null);
+  /** The own seat; null for who only looks on. */
+  seat = $state<number | null>(null);
+  host = $state(false);
+  /** The page is older than the server. */
+  outdated = $state(false);
+  farewell = $state.raw<Bye | null>(null);
+  /** What the page shows; `latest` may be a little ahead of it. */
+  shown = $state.raw<View | null>(null);
+  /** What the seat may do, once all events before that are shown. */
+  options = $state.raw<Options | null>(null);
+  /** Told so far, up to what is shown. */
+  story = $state.raw<Story>(NOTHING);
+  /** The move that is on its way, and since when. */
+  pending = $state.raw<{ readonly move: string; readonly since: number } | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The end of a round is on the page until one goes on. */
+  roundOver = $state.raw<Beat | null>(null);
+  readonly hand: OwnHand;
+  staging: Staging = (_beats, _moving, apply) => {
+    apply();
+  };
+
+  #latest: View | null = null;
+  #n = 0;
+  #awaiting: Options | null = null;
+  #askedOn = false;
+  #skew = 0;
+  readonly #line: Line;
+  readonly #outbox: Outbox;
+  readonly #playback: Playback;
+
+  constructor(private readonly given: SessionOptions) {
+    this.#outbox = new Outbox(given.name, (frame) => this.#line.send(frame));
+    this.#playback = new Playback(given.world, (beats, moving) => {
+      this.#show(beats, moving);
+    });
+    this.hand = new OwnHand((order, slots) => {
+      if (this.seat !== null) void this.#outbox.ask({ t: 'arrange', order, slots });
+    });
+    this.#line = new Line(given.world, {
+      hello: () => this.#hello(),
+      onState: (state) => {
+        this.line = state;
+      },
+      onFrame: (frame) => {
+        this.#receive(frame);
+      },
+    });
+  }
+
+  close(): void {
+    this.#playback.clear();
+    this.#line.close();
+  }
+
+  /** The server's time now, in milliseconds since 1970. */
+  serverTime(): number {
+    return this.given.clock() + this.#skew;
+  }
+
+  set pace(pace: number) {
+    this.#playback.pace = pace;
+  }
+
+  /** Makes a move with cards of the hand; those keys leave it when the server says so. */
+  async move(move: string, keys: readonly number[] = []): Promise<boolean> {
+    if (this.pending) return false;
+    this.refused = null;
+    this.hand.played = keys;
+    return this.#command({ t: 'move', n: this.#n, move }, move);
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.pending) return false;
+    this.refused = null;
+    return this.#command({ t: 'undo', n: this.#n }, 'undo');
+  }
+
+  /** A command about the table rather than the game: sit, ready, vote, rematch ... */
+  async command(wish: Wish): Promise<Answer> {
+    const answer = await this.#outbox.ask(wish);
+    if (answer.t === 'no') this.refused = { refusal: answer.refusal, move: '' };
+    return answer;
+  }
+
+  /** Goes on to the next round, as soon as all the others want to. */
+  nextRound(): void {
+    this.#askedOn = true;
+    if (this.seat !== null) void this.#outbox.ask({ t: 'ready', ready: true });
+    this.#goOn();
+  }
+
+  /** What these cards make in these slots; without slots, as the server would fill them. */
+  async fit(slots: readonly (readonly string[])[], phase?: number): Promise<Fit | null> {
+    const wish = { t: 'fit' as const, slots: slots.map((slot) => [...slot]) };
+    const answer = await this.#outbox.ask(phase === undefined ? wish : { ...wish, phase });
+    return answer.t === 'fitted' ? answer.fit : null;
+  }
+
+  /** Why a move is not allowed; null if it is. */
+  async why(move: string): Promise<Refusal | null> {
+    const answer = await this.#outbox.ask({ t: 'why', move });
+    if (answer.t === 'no') return answer.refusal;
+    return answer.t === 'because' ? (answer.refusal ?? null) : null;
+  }
+
+  async hint(): Promise<Hint | Refusal | null> {
+    const answer = await this.#outbox.ask({ t: 'hint' });
+    if (answer.t === 'no') return answer.refusal;
+    return answer.t === 'hinted' ? answer.hint : null;
+  }
+
+  /** Has the server's sentences in another language from now on. */
+  speak(language: string): void {
+    this.#line.send({ t: 'language', language });
+  }
+
+  async #command(wish: Wish, move: string): Promise<boolean> {
+    this.pending = { move, since: this.given.clock() };
+    const answer = await this.#outbox.ask(wish);
+    this.pending = null;
+    this.hand.played = [];
+    if (answer.t !== 'no') return true;
+    this.refused = { refusal: answer.refusal, move };
+    return false;
+  }
+
+  #hello(): Hello {
+    const hello: Hello = { t: 'hello', protocol: PROTOCOL, language: this.given.language() };
+    return this.#latest ? { ...hello, since: this.#n } : hello;
+  }
+
+  #receive(frame: ServerFrame): void {
+    if (this.#outbox.receive(frame)) return;
+    switch (frame.t) {
+      case 'welcome':
+        this.host = frame.host ?? false;
+        this.outdated = frame.outdated ?? false;
+        this.#seated(frame.table, frame.seat);
+        this.#outbox.resend();
+        break;
+      case 'table':
+        this.#seated(frame.table, frame.seat);
+        break;
+      case 'view':
+        this.#replace(frame);
+        break;
+      case 'events':
+        this.#add(frame);
+        break;
+      case 'options':
+        if (frame.n !== this.#n) break;
+        this.#awaiting = frame.options;
+        this.#offer();
+        break;
+      case 'bye':
+        this.farewell = frame;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #seated(table: Table, seat: number | undefined): void {
+    this.#skew = table.time - this.given.clock();
+    this.table = table;
+    this.seat = seat ?? null;
+    this.host = table.host !== undefined && table.host === seat;
+    this.#goOn();
+  }
+
+  #replace(frame: ViewFrame): void {
+    // What led to it is still told, if only in the log.
+    this.#playback.jump();
+    this.#playback.clear();
+    this.roundOver = null;
+    const back = this.#latest;
+    this.#latest = this.shown = frame.view;
+    this.#n = frame.n;
+    this.#awaiting = this.options = null;
+    if (!back) this.story = NOTHING;
+    this.hand.restore(frame);
+  }
+
+  #add(frame: EventsFrame): void {
+    const before = frame.n - frame.events.length;
+    if (!this.#latest || before > this.#n) {
+      this.#line.greet();
+      return;
+    }
+    // What was told twice, around a reconnection, is taken in once.
+    const fresh = frame.events.slice(this.#n - before);
+    const beats = beatsOf(this.#latest, this.#n, fresh, frame.now, frame.mark);
+    if (beats.length === 0) return;
+    this.#latest = beats.at(-1)?.view ?? this.#latest;
+    this.#n = frame.n;
+    this.#awaiting = this.options = null;
+    this.#playback.push(beats);
+    this.#goOn();
+  }
+
+  #show(beats: readonly Beat[], moving: boolean): void {
+    this.staging(beats, moving, () => {
+      const last = beats.at(-1);
+      if (!last) return;
+      for (const beat of beats) this.hand.follow(beat);
+      this.story = tellMore(this.story, beats);
+      this.shown = last.view;
+      this.roundOver = last.event.e === 'round_ended' ? last : null;
+      if (this.roundOver) this.#askedOn = false;
+      this.#offer();
+    });
+  }
+
+  /** Options count for what is shown: nobody acts on a table that they do not see yet. */
+  #offer(): void {
+    if (this.shown === this.#latest) this.options = this.#awaiting;
+  }
+
+  /** Leaves the end of a round when the table does, or one has asked and waits for nobody. */
+  #goOn(): void {
+    if (!this.roundOver) return;
+    const waits = this.table?.next_round_at !== undefined;
+    const goesOn = (this.#latest?.now.turns ?? 0) > 0 && this.#latest?.now.step !== 'keep';
+    if (waits || !(this.#askedOn || this.seat === null || goesOn)) return;
+    this.roundOver = null;
+    this.#playback.release();
+    this.#offer();
+  }
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { FakeWorld } from '$lib/net/fake-world.ts';
+import type { Event, Now, Options, Table, View } from '$lib/wire/types.ts';
+import { Session } from './session.svelte.ts';
+
+const TABLE: Table = {
+  id: 'a',
+  code: 'ABC234',
+  status: 'playing',
+  settings: { edition: 'mattel' },
+  places: [],
+  time: 5000,
+};
+
+const NOW: Now = { ply: 3, step: 'draw', turn: 1, actors: [1], draw: 50, number: 1 };
+
+const VIEW: View = {
+  seat: 1,
+  edition: 'mattel',
+  options: {},
+  round: 1,
+  dealer: 2,
+  now: NOW,
+  discard: ['G6'],
+  seats: [
+    { hand: ['R1', 'R1', 'G5', 'W'], phase: 1 },
+    { hand: [4], phase: 1 },
+  ],
+};
+
+const OPTIONS: Options = { step: 'draw', draw: true, take: true };
+
+interface Start {
+  world: FakeWorld;
+  session: Session;
+  tell: (n: number, events: Event[], now?: Partial<Now>) => void;
+}
+
+function start(): Start {
+  const world = new FakeWorld();
+  const session = new Session({ world, name: 'me', language: () => 'en', clock: () => world.now });
+  greet(world);
+  world.socket.receive({ t: 'view', n: 10, view: VIEW, order: ['W', 'R1', 'G5', 'R1'] });
+  world.socket.receive({ t: 'options', n: 10, options: OPTIONS });
+  const tell = (n: number, events: Event[], now: Partial<Now> = {}): void => {
+    world.socket.receive({ t: 'events', n, events, now: { ...NOW, ply: n, ...now } });
+  };
+  return { world, session, tell };
+}
+
+function greet(world: FakeWorld): void {
+  world.socket.onopen?.();
+  world.socket.receive({ t: 'welcome', protocol: 1, build: 'x', table: TABLE, seat: 1 });
+}
+
+const hand = (session: Session): string => session.hand.cards.map((one) => one.card).join(' ');
+
+describe('a session', () => {
+  it('shows the view with the hand in the order that was kept', () => {
+    const { session } = start();
+    expect(session.shown).toEqual(VIEW);
+    expect(hand(session)).toBe('W R1 G5 R1');
+    expect(session.options).toEqual(OPTIONS);
+    expect(session.serverTime()).toBe(5000);
+  });
+
+  it('keeps a move pending until it is answered, and guesses nothing', async () => {
+    const { world, session, tell } = start();
+    const made = session.move('draw');
+    expect(world.socket.sent.at(-1)).toEqual({ t: 'move', n: 10, move: 'draw', id: 'me-1' });
+    expect(session.pending?.move).toBe('draw');
+    expect(hand(session)).toBe('W R1 G5 R1');
+    expect(await session.move('take')).toBe(false);
+    tell(11, [{ e: 'drew', seat: 1, card: 'B2' }], { step: 'play' });
+    world.socket.receive({ t: 'ok', id: 'me-1' });
+    expect(await made).toBe(true);
+    expect(session.pending).toBeNull();
+    expect(hand(session)).toBe('W R1 G5 R1 B2');
+    expect(session.hand.texts(session.hand.drawn)).toEqual(['B2']);
+    expect(session.options).toBeNull();
+  });
+
+  it('tells why a move is refused, and leaves the hand as it is', async () => {
+    const { world, session } = start();
+    const made = session.move('discard G5');
+    const refusal = { code: 'draw_first', text: 'First draw.', clause: 'M-09' };
+    world.socket.receive({ t: 'no', id: 'me-1', refusal });
+    expect(await made).toBe(false);
+    expect(session.refused).toEqual({ refusal, move: 'discard G5' });
+    expect(hand(session)).toBe('W R1 G5 R1');
+  });
+
+  it('loses, of two equal cards, the one that was chosen', () => {
+    const { session, tell } = start();
+    const last = session.hand.cards[3]?.key ?? 0;
+    void session.move('discard R1', [last]);
+    tell(11, [{ e: 'discarded', seat: 1, card: 'R1' }], { turn: 2, actors: [2] });
+    expect(hand(session)).toBe('W R1 G5');
+    expect(session.shown?.discard).toEqual(['R1', 'G6']);
+  });
+
+  it('puts cards back where they were when a move is taken back', () => {
+    const { world, session, tell } = start();
+    const group = { pattern: 'set 2', cards: ['R1', 'G5'] };
+    tell(11, [{ e: 'laid', seat: 1, phase: 1, groups: [group] }], { step: 'play' });
+    expect(hand(session)).toBe('W R1');
+    tell(12, [{ e: 'taken_back', seat: 1, count: 1 }], { step: 'play' });
+    world.socket.receive({ t: 'view', n: 12, view: VIEW });
+    expect(hand(session)).toBe('W R1 G5 R1');
+    expect(session.story.beats.map((beat) => beat.event.e)).toEqual(['taken_back']);
+  });
+
+  it('asks for what it missed when a number is skipped', () => {
+    const { world, session, tell } = start();
+    tell(13, [{ e: 'drew', seat: 2 }]);
+    expect(session.shown).toEqual(VIEW);
+    expect(world.socket.sent.at(-1)).toMatchObject({ t: 'hello', since: 10 });
+    tell(12, [
+      { e: 'drew', seat: 2 },
+      { e: 'drew', seat: 2 },
+    ]);
+    world.pass(1000);
+    expect(session.shown?.seats[1]?.hand).toEqual([6]);
+  });
+
+  it('takes in once what it is told twice', () => {
+    const { world, session, tell } = start();
+    tell(11, [{ e: 'drew', seat: 2 }]);
+    tell(12, [
+      { e: 'drew', seat: 2 },
+      { e: 'drew', seat: 2 },
+    ]);
+    world.pass(1000);
+    expect(session.shown?.seats[1]?.hand).toEqual([6]);
+  });
+
+  it('comes back with what it has seen, and sends again what was not answered', () => {
+    const { world, session, tell } = start();
+    tell(11, [{ e: 'drew', seat: 1, card: 'B2' }], { step: 'play' });
+    void session.move('discard B2');
+    world.socket.onclose?.();
+    expect(session.line).toBe('down');
+    world.pass(0);
+    world.socket.onopen?.();
+    expect(world.socket.sent).toEqual([{ t: 'hello', protocol: 1, language: 'en', since: 11 }]);
+    world.socket.receive({ t: 'welcome', protocol: 1, build: 'x', table: TABLE, seat: 1 });
+    expect(world.socket.sent.at(-1)).toEqual({
+      t: 'move',
+      n: 11,
+      move: 'discard B2',
+      id: 'me-1',
+    });
+  });
+
+  it('offers options only when all before them is shown', () => {
+    const { world, session, tell } = start();
+    tell(11, [{ e: 'drew', seat: 2 }]);
+    tell(12, [{ e: 'discarded', seat: 2, card: 'R9' }]);
+    world.socket.receive({ t: 'options', n: 12, options: OPTIONS });
+    expect(session.options).toBeNull();
+    world.pass(330);
+    expect(session.shown?.discard).toEqual(['R9', 'G6']);
+    expect(session.options).toEqual(OPTIONS);
+  });
+
+  it('keeps an arrangement', () => {
+    const { world, session } = start();
+    session.hand.sort('number');
+    expect(hand(session)).toBe('R1 R1 G5 W');
+    expect(world.socket.sent.at(-1)).toEqual({
+      t: 'arrange',
+      id: 'me-1',
+      order: ['R1', 'R1', 'G5', 'W'],
+      slots: [],
+    });
+    const [first, second] = session.hand.cards.map((one) => one.key);
+    session.hand.prepare([[first ?? 0], [second ?? 0]]);
+    expect(world.socket.sent.at(-1)).toMatchObject({ slots: [['R1'], ['R1']] });
+  });
+
+  it('sorts a new deal as before, but not an order of the own', () => {
+    const { session, tell } = start();
+    session.hand.sort('colour');
+    const deal = (hands: string[]): Event => ({
+      e: 'dealt',
+      round: 2,
+      dealer: 1,
+      hands: [hands, [4]],
+      start: 'R1',
+    });
+    tell(11, [deal(['R9', 'G1', 'R2'])]);
+    expect(hand(session)).toBe('R2 R9 G1');
+    session.hand.put(session.hand.cards[2]?.key ?? 0, session.hand.cards[0]?.key ?? 0);
+    expect(hand(session)).toBe('G1 R2 R9');
+    expect(session.hand.sorting).toBe('own');
+  });
+});
+
+describe('the end of a round', () => {
+  const ended: Event = {
+    e: 'round_ended',
+    round: 1,
+    result: { out: 2, laid: [null, 1], points: [20, 0] },
+    hands: [['R1', 'R1', 'G5', 'W'], []],
+    totals: [20, 0],
+    made: [[], [1]],
+    phases: [1, 2],
+  };
+  const dealt: Event = { e: 'dealt', round: 2, dealer: 1, hands: [['B1'], [1]], start: 'R2' };
+
+  it('stays until one goes on and the table does', () => {
+    const { world, session, tell } = start();
+    tell(12, [ended, dealt]);
+    world.socket.receive({
+      t: 'table',
+      table: { ...TABLE, next_round_at: 9000, awaited: [1] },
+      seat: 1,
+    });
+    expect(session.roundOver?.event).toEqual(ended);
+    expect(hand(session)).toBe('W R1 G5 R1');
+    session.nextRound();
+    expect(world.socket.sent.at(-1)).toMatchObject({ t: 'ready', ready: true });
+    expect(session.roundOver).not.toBeNull();
+    world.socket.receive({ t: 'table', table: TABLE, seat: 1 });
+    expect(session.roundOver).toBeNull();
+    expect(hand(session)).toBe('B1');
+    expect(session.shown?.round).toBe(2);
+  });
+
+  it('is left when the others play on', () => {
+    const { session, tell } = start();
+    tell(12, [ended, dealt]);
+    expect(session.roundOver).not.toBeNull();
+    tell(13, [{ e: 'drew', seat: 2 }], { turns: 1 });
+    expect(session.roundOver).toBeNull();
+  });
+});
