@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from laydown.wire.events import Event
 from laydown.wire.game import Now, View
-from laydown.wire.options import Fit, Hint, Options, Refusal
+from laydown.wire.options import Aim, Fit, Hint, Options, Refusal
 from laydown.wire.tables import Pace, Table
 
 PROTOCOL = 1
@@ -63,6 +63,12 @@ class AskFit(_Frame, frozen=True, tag="fit"):
     id: str
     slots: list[list[str]]
     phase: int | None = None
+
+
+class AskAim(_Frame, frozen=True, tag="aim"):
+    """How far the hand is from the phase, and how it would best be put together."""
+
+    id: str
 
 
 class AskWhy(_Frame, frozen=True, tag="why"):
@@ -154,6 +160,7 @@ ClientFrame = (
     | Undo
     | Arrange
     | AskFit
+    | AskAim
     | AskWhy
     | AskHint
     | Sit
@@ -237,6 +244,13 @@ class FitFrame(_Frame, frozen=True, tag="fitted"):
     fit: Fit
 
 
+class AimFrame(_Frame, frozen=True, tag="aimed"):
+    """The answer to `aim`."""
+
+    id: str
+    aim: Aim
+
+
 class WhyFrame(_Frame, frozen=True, tag="because"):
     """The answer to `why`; without a refusal the move is allowed."""
 
@@ -271,6 +285,7 @@ ServerFrame = (
     | Ok
     | No
     | FitFrame
+    | AimFrame
     | WhyFrame
     | HintFrame
     | Bye

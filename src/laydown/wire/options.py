@@ -133,6 +133,15 @@ class Fit(Struct, frozen=True, omit_defaults=True):
     refusal: Refusal | None = None
 
 
+class Aim(Struct, frozen=True, omit_defaults=True):
+    """How far the hand is from the nearest phase it may lay, and how it would go together."""
+
+    phase: int
+    short: int  # cards that lack
+    slots: list[list[str]]  # for each group the cards of the hand, Wilds as what they stand for
+    wanted: list[list[str]]  # for each group what lacks: `7`, `R`; empty where much would do
+
+
 class HintMove(Struct, frozen=True, omit_defaults=True):
     """A move worth considering, and why; `loss` against the best one."""
 

@@ -499,6 +499,17 @@ export interface Fit {
   refusal?: Refusal;
 }
 
+/** How far the hand is from the nearest phase it may lay, and how it would go together. */
+export interface Aim {
+  phase: number;
+  /** cards that lack */
+  short: number;
+  /** for each group the cards of the hand, Wilds as what they stand for */
+  slots: string[][];
+  /** for each group what lacks: `7`, `R`; empty where much would do */
+  wanted: string[][];
+}
+
 /** A move worth considering, and why; `loss` against the best one. */
 export interface HintMove {
   move: string;
@@ -684,6 +695,12 @@ export interface AskFit {
   phase?: number;
 }
 
+/** How far the hand is from the phase, and how it would best be put together. */
+export interface AskAim {
+  t: "aim";
+  id: string;
+}
+
 /** Why a move is not allowed. */
 export interface AskWhy {
   t: "why";
@@ -781,6 +798,7 @@ export type ClientFrame =
   | Undo
   | Arrange
   | AskFit
+  | AskAim
   | AskWhy
   | AskHint
   | Sit
@@ -865,6 +883,13 @@ export interface FitFrame {
   fit: Fit;
 }
 
+/** The answer to `aim`. */
+export interface AimFrame {
+  t: "aimed";
+  id: string;
+  aim: Aim;
+}
+
 /** The answer to `why`; without a refusal the move is allowed. */
 export interface WhyFrame {
   t: "because";
@@ -901,6 +926,7 @@ export type ServerFrame =
   | Ok
   | No
   | FitFrame
+  | AimFrame
   | WhyFrame
   | HintFrame
   | Bye
