@@ -1,4 +1,4 @@
-import type { ServerFrame } from '$lib/wire/types.ts';
+import type { ServerFrame } from '../wire/types.ts';
 import type { Socket, Surroundings } from './surroundings.ts';
 
 /** A socket of the tests: keeps what is sent, and is opened, fed and cut by hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientFrame } from '$lib/wire/types.ts';
+import type { ClientFrame } from '../wire/types.ts';
 import { Outbox } from './outbox.ts';
 
 describe('the outbox', () => {

@@ -6,7 +6,7 @@ import type {
   Ok,
   ServerFrame,
   WhyFrame,
-} from '$lib/wire/types.ts';
+} from '../wire/types.ts';
 
 /** A frame that is answered. */
 export type Command = Extract<ClientFrame, { id: string }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hello, ServerFrame, Welcome } from '$lib/wire/types.ts';
+import type { Hello, ServerFrame, Welcome } from '../wire/types.ts';
 import { Line, type LineState } from './socket.ts';
 import { FakeWorld } from './fake-world.ts';
 

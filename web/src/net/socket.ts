@@ -1,4 +1,4 @@
-import type { Bye, ClientFrame, Hello, ServerFrame } from '$lib/wire/types.ts';
+import type { Bye, ClientFrame, Hello, ServerFrame } from '../wire/types.ts';
 import { Backoff } from './backoff.ts';
 import type { Socket, Surroundings } from './surroundings.ts';
 

@@ -1,4 +1,4 @@
-import type { Cards } from '$lib/wire/types.ts';
+import type { Cards } from '../wire/types.ts';
 
 /** A card of the wire, or null for one that is hidden. */
 export type Held = string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventsFrame, View } from '$lib/wire/types.ts';
+import type { EventsFrame, View } from '../wire/types.ts';
 import { fold } from './fold.ts';
 
 /** A line of a fixture: what happens, and at times the view that must come of it. By Python. */

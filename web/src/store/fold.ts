@@ -1,4 +1,4 @@
-import type { Event, EventsFrame, Seat, View } from '$lib/wire/types.ts';
+import type { Event, EventsFrame, Seat, View } from '../wire/types.ts';
 import { bare, byNumber, face, inShort, spread, type Held } from './cards.ts';
 
 /**

@@ -8,6 +8,12 @@ export interface HandCard {
   readonly gone?: boolean;
 }
 
+/** A card that is put somewhere: which one, and what it stands for there (`W=5`; else itself). */
+export interface Placed {
+  readonly key: number;
+  readonly as: string;
+}
+
 /** How a hand is sorted; `own` is as the player has put it. */
 export type Sorting = 'number' | 'colour' | 'phase' | 'own';
 

@@ -1,7 +1,7 @@
-import type { Event, Seat, ViewFrame } from '$lib/wire/types.ts';
-import { spread } from './cards.ts';
+import type { Event, Seat, ViewFrame } from '../wire/types.ts';
+import { bare, spread } from './cards.ts';
 import { held, inOrder, keysOf, moveCard, reconcile, sortHand } from './hand.ts';
-import type { HandCard, Sorting } from './hand.ts';
+import type { HandCard, Placed, Sorting } from './hand.ts';
 import type { Beat } from './playback.ts';
 
 type Keep = (order: string[], slots: string[][]) => void;
@@ -15,8 +15,8 @@ export class OwnHand {
   sorting = $state<Sorting>('own');
   /** The keys of the cards that came in this turn. */
   drawn = $state.raw<readonly number[]>([]);
-  /** What is prepared for each group of the phase, by key; empty if nothing is. */
-  slots = $state.raw<readonly (readonly number[])[]>([]);
+  /** What the player has put into each group of the phase; empty if nothing. */
+  slots = $state.raw<readonly (readonly Placed[])[]>([]);
   /** The keys of the move that is on its way: of equal cards these leave. */
   played: readonly number[] = [];
 
@@ -48,8 +48,9 @@ export class OwnHand {
     this.#kept();
   }
 
-  prepare(slots: readonly (readonly number[])[]): void {
-    this.slots = slots.map((slot) => [...slot]);
+  /** Puts cards into the groups of the phase; no slots leave that to the server's proposal. */
+  prepare(slots: readonly (readonly Placed[])[]): void {
+    this.slots = slots.some((slot) => slot.length > 0) ? slots : [];
     this.#kept();
   }
 
@@ -98,9 +99,9 @@ export class OwnHand {
   #prepared(slots: readonly (readonly string[])[]): void {
     const taken: number[] = [];
     this.slots = slots.map((slot) => {
-      const keys = keysOf(this.#all, slot, taken);
+      const keys = keysOf(this.#all, slot.map(bare), taken);
       taken.push(...keys);
-      return keys;
+      return keys.map((key, at) => ({ key, as: slot[at] ?? '' }));
     });
   }
 
@@ -108,15 +109,15 @@ export class OwnHand {
     this.#all = all;
     const here = this.cards.map((one) => one.key);
     this.drawn = this.drawn.filter((key) => here.includes(key));
-    if (this.slots.some((slot) => slot.some((key) => !here.includes(key)))) {
-      this.slots = this.slots.map((slot) => slot.filter((key) => here.includes(key)));
+    if (this.slots.some((slot) => slot.some(({ key }) => !here.includes(key)))) {
+      this.slots = this.slots.map((slot) => slot.filter(({ key }) => here.includes(key)));
     }
   }
 
   #kept(): void {
     this.keep(
       this.cards.map((one) => one.card),
-      this.slots.map((slot) => this.texts(slot)),
+      this.slots.map((slot) => slot.map((one) => one.as)),
     );
   }
 }

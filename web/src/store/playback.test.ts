@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FakeWorld } from '$lib/net/fake-world.ts';
-import type { Event, View } from '$lib/wire/types.ts';
+import { FakeWorld } from '../net/fake-world.ts';
+import type { Event, View } from '../wire/types.ts';
 import { Playback, type Beat } from './playback.ts';
 
 const DREW: Event = { e: 'drew', seat: 2 };

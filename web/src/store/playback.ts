@@ -1,4 +1,4 @@
-import type { Event, View } from '$lib/wire/types.ts';
+import type { Event, View } from '../wire/types.ts';
 
 /** One event on its way to the page, and the view after it. */
 export interface Beat {

@@ -1,7 +1,7 @@
-import { Outbox, type Answer, type Wish } from '$lib/net/outbox.ts';
-import { Line, type LineState } from '$lib/net/socket.ts';
-import type { Surroundings } from '$lib/net/surroundings.ts';
-import { PROTOCOL } from '$lib/wire/types.ts';
+import { Outbox, type Answer, type Wish } from '../net/outbox.ts';
+import { Line, type LineState } from '../net/socket.ts';
+import type { Surroundings } from '../net/surroundings.ts';
+import { PROTOCOL } from '../wire/types.ts';
 import type {
   Bye,
   EventsFrame,
@@ -14,7 +14,7 @@ import type {
   Table,
   View,
   ViewFrame,
-} from '$lib/wire/types.ts';
+} from '../wire/types.ts';
 import { OwnHand } from './own-hand.svelte.ts';
 import { Playback, type Beat } from './playback.ts';
 import { beatsOf, NOTHING, tellMore, type Story } from './story.ts';

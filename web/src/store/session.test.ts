@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FakeWorld } from '$lib/net/fake-world.ts';
-import type { Event, Now, Options, Table, View } from '$lib/wire/types.ts';
+import { FakeWorld } from '../net/fake-world.ts';
+import type { Event, Now, Options, Table, View } from '../wire/types.ts';
 import { Session } from './session.svelte.ts';
 
 const TABLE: Table = {
@@ -174,7 +174,7 @@ describe('a session', () => {
       slots: [],
     });
     const [first, second] = session.hand.cards.map((one) => one.key);
-    session.hand.prepare([[first ?? 0], [second ?? 0]]);
+    session.hand.prepare([[{ key: first ?? 0, as: 'R1' }], [{ key: second ?? 0, as: 'R1' }]]);
     expect(world.socket.sent.at(-1)).toMatchObject({ slots: [['R1'], ['R1']] });
   });
 

@@ -1,4 +1,4 @@
-import type { Event, Now, View } from '$lib/wire/types.ts';
+import type { Event, Now, View } from '../wire/types.ts';
 import { foldOne } from './fold.ts';
 import type { Beat } from './playback.ts';
 
