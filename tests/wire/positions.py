@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from laydown.engine.notation.record import Game, parse_record
+from laydown.engine.game import Game
+from laydown.engine.notation.record import parse_record
 from tests.golden.make import FOLDER, stored_files
 
 if TYPE_CHECKING:
@@ -23,5 +24,5 @@ def positions(file: str, every: int) -> Iterator[State]:
     for number, move in enumerate(record.moves):
         if number % every == 0:
             yield game.state
-        game.play(move.seat, move.move)
+        game.play(move.move, move.seat)
     yield game.state

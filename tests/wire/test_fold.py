@@ -12,7 +12,6 @@ from laydown.engine.edition import parse_edition
 from laydown.engine.game import Game
 from laydown.engine.notation.record import Record, parse_record
 from laydown.engine.rules import legal
-from laydown.engine.view import view
 from laydown.wire.fold import fold
 from laydown.wire.messages import EventsFrame
 from laydown.wire.of_events import events_of
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from laydown.engine.moves import Move
+    from laydown.engine.spectator import Spectator
+    from laydown.engine.view import View
 
 # A ring whose discard pile lies open: what a search takes all see.
 OPEN_RING = """\
@@ -34,21 +35,25 @@ open_cards = 4
 """
 
 
+def seen_by(game: Game, seat: int | None) -> View | Spectator:
+    return game.spectator() if seat is None else game.view(seat)
+
+
 def check(game: Game, moves: Callable[[Game], tuple[int, Move] | None]) -> None:
     """Play on, and compare each seat's folded view with its own after every move."""
-    edition = game.state.edition
-    seats = range(game.state.players)
-    folded = {seat: view_of(view(game.state, seat)) for seat in seats}
+    edition = game.edition
+    seats = (*range(game.players), None)
+    folded = {seat: view_of(seen_by(game, seat)) for seat in seats}
     number = 0
     while following := moves(game):
-        seat, move = following
-        events = [one.event for one in game.play(move, seat)]
+        actor, move = following
+        events = [one.event for one in game.play(move, actor)]
         number += len(events)
         for seat in seats:
-            seen = view(game.state, seat)
+            seen = seen_by(game, seat)
             frame = EventsFrame(number, events_of(events, seat, edition), now_of(seen))
             folded[seat] = fold(folded[seat], frame)
-            assert folded[seat] == view_of(seen), (seat, str(following[1]))
+            assert folded[seat] == view_of(seen), (seat, str(move))
 
 
 def recorded(record: Record) -> Callable[[Game], tuple[int, Move] | None]:

@@ -22,6 +22,8 @@ from laydown.wire.of_game import now_of, view_of
 
 if TYPE_CHECKING:
     from laydown.engine.notation.record import Record
+    from laydown.engine.spectator import Spectator
+    from laydown.engine.view import View
 
 _GOLDEN: Final = Path(__file__).parent.parent.parent / "tests" / "golden"
 _AFTER: Final = 6  # moves of the next round
@@ -40,10 +42,11 @@ def fixtures() -> dict[str, str]:
 
 
 def _text(file: str) -> str:
-    """Return a round and the end of a game as two seats see them, a line for each frame."""
+    """Return a round as a seat and a spectator see it, and the end as another; a line a frame."""
     record = parse_record((_GOLDEN / file).read_text("utf-8"))
     last = len(record.moves)
-    parts = [(0, _first_round(record) + _AFTER, 0), (last - _LAST, last, 1)]
+    round_and_more = _first_round(record) + _AFTER
+    parts = [(0, round_and_more, 0), (0, round_and_more, None), (last - _LAST, last, 1)]
     return "[\n" + ",\n".join(_part(record, *part) for part in parts) + "\n]\n"
 
 
@@ -57,16 +60,20 @@ def _first_round(record: Record) -> int:
     raise ValueError(record)
 
 
-def _part(record: Record, first: int, last: int, seat: int) -> str:
-    """Return some moves of a game as a seat sees them."""
+def _part(record: Record, first: int, last: int, seat: int | None) -> str:
+    """Return some moves of a game as a seat sees them, or a spectator (None)."""
     game = Game(replace(record, moves=record.moves[:first]))
-    lines = [json.dumps({"view": to_builtins(view_of(game.view(seat)))})]
+    lines = [json.dumps({"view": to_builtins(view_of(_seen(game, seat)))})]
     for count, move in enumerate(record.moves[first:last], 1):
         happened = game.play(move.move, move.seat)
-        seen = game.view(seat)
+        seen = _seen(game, seat)
         told = events_of([one.event for one in happened], seat, record.edition)
         line = {"frame": to_builtins(EventsFrame(happened[-1].number, told, now_of(seen)))}
         if count % _COMPARED == 0 or count == last - first or len(happened) > 1:
             line["view"] = to_builtins(view_of(seen))
         lines.append(json.dumps(line))
     return "[\n" + ",\n".join(lines) + "\n]"
+
+
+def _seen(game: Game, seat: int | None) -> View | Spectator:
+    return game.spectator() if seat is None else game.view(seat)

@@ -127,6 +127,7 @@ class _Table:
             _Seat(seat, own=number == view.seat) for number, seat in enumerate(view.seats, 1)
         ]
         self.discard = _spread(view.discard)
+        self.covered = view.covered
         self.round, self.dealer, self.results = view.round, view.dealer, view.results
         self.shuffles, self.tied, self.winners = view.shuffles, view.tied, view.winners
         self.dice = view.dice
@@ -134,6 +135,17 @@ class _Table:
     def of(self, number: int) -> _Seat:
         """Return a seat by its number."""
         return self.seats[number - 1]
+
+    def put(self, cards: list[str | None]) -> None:
+        """Put cards onto the discard pile, the last one on top."""
+        pile = [None if card is None else face(card) for card in reversed(cards)]
+        self.discard = pile + self.discard
+        if pile and self.covered:
+            self.cover(self.discard[0])
+
+    def cover(self, top: str | None) -> None:
+        """Let nothing lie open but the top."""
+        self.discard = [top, *[None] * (len(self.discard) - 1)]
 
 
 @singledispatch
@@ -190,7 +202,7 @@ def _(event: events.Hit, table: _Table) -> None:
 @_add.register
 def _(event: events.Discarded, table: _Table) -> None:
     table.of(event.seat).lose(event.card)
-    table.discard.insert(0, face(event.card))
+    table.put([event.card])
 
 
 @_add.register
@@ -254,14 +266,15 @@ def _(event: events.Found, table: _Table) -> None:
 
 @_add.register
 def _(event: events.Uncovered, table: _Table) -> None:
-    table.discard[0] = event.card
+    table.cover(event.card)
 
 
 @_add.register
 def _(event: events.Swapped, table: _Table) -> None:
-    for card in _spread(event.cards):
+    cards = _spread(event.cards)
+    for card in cards:
         table.of(event.seat).lose(card)
-        table.discard.insert(0, None if card is None else face(card))
+    table.put(cards)
 
 
 @_add.register

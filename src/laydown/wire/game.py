@@ -74,7 +74,8 @@ class Memory(Struct, frozen=True, omit_defaults=True):
     lacks: list[list[int]] = []  # by seat: numbers that the hidden part of the hand lacks
     bottom: list[str] = []  # the known cards at the bottom of the draw pile, the lowest first
     pool: Cards = []  # what the last new draw pile was made of
-    discards_seen: list[list[int]] = []  # which seats know each card of the discard pile
+    discard: Cards = []  # the discard pile from the top down, where only its top lies open
+    discards_seen: list[list[int]] = []  # which seats know each card of it
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -86,11 +87,12 @@ class View(Struct, frozen=True, omit_defaults=True):
     round: int  # rounds dealt, replays too
     dealer: int
     now: Now
-    discard: Cards  # from the top down, as far as the seat knows it
+    discard: Cards  # what lies open, from the top down
     seats: list[Seat]
     results: list[Result] = []
     shuffles: int = 0
     tied: list[int] = []  # who plays on to break a tie
     winners: list[int] = []
     dice: list[int] = []
+    covered: bool = False  # of the discard pile only the top lies open, but to who searches it
     memory: Memory | UnsetType = UNSET

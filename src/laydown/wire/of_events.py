@@ -26,13 +26,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def events_of(happened: Iterable[engine.Event], seat: int, edition: Edition) -> list[wire.Event]:
-    """Return what a seat may know of some events."""
+def events_of(
+    happened: Iterable[engine.Event], seat: int | None, edition: Edition
+) -> list[wire.Event]:
+    """Return what a seat may know of some events, or a spectator (None)."""
     return [event_of(event, seat, edition) for event in happened]
 
 
-def event_of(happened: engine.Event, seat: int, edition: Edition) -> wire.Event:
-    """Return what a seat may know of an event."""
+def event_of(happened: engine.Event, seat: int | None, edition: Edition) -> wire.Event:
+    """Return what a seat may know of an event, or a spectator (None)."""
     return _told(happened.seen_by(seat), edition)
 
 

@@ -16,7 +16,8 @@ from laydown.engine.groups import HIGH, LOW, next_number, open_ends
 from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.position import deed_text
 from laydown.engine.scoring import open_phases
-from laydown.engine.state import DRAW, GIVE
+from laydown.engine.spectator import Spectator
+from laydown.engine.state import DRAW, GIVE, SEARCH, step_of
 from laydown.engine.view import NUMBER_ONLY
 from laydown.wire.game import Group, Memory, Now, Result, Seat, View
 
@@ -97,7 +98,7 @@ def result_of(ended: RoundResult) -> Result:
     )
 
 
-def now_of(seen: EngineView) -> Now:
+def now_of(seen: EngineView | Spectator) -> Now:
     """Return what may happen next."""
     step = seen.stack[-1] if seen.stack else None
     return Now(
@@ -112,35 +113,50 @@ def now_of(seen: EngineView) -> Now:
     )
 
 
-def _actors(seen: EngineView) -> list[int]:
+def _actors(seen: EngineView | Spectator) -> list[int]:
     """Return the seats that may act, clockwise from the one in turn."""
     mask = seen.stack[-1].seats if seen.stack else 0
     seats = [(seen.turn + i) % seen.players for i in range(seen.players)]
     return [seat + 1 for seat in seats if mask >> seat & 1]
 
 
-def view_of(seen: EngineView, *, memory: bool = False) -> View:
-    """Return all that a seat may know; `memory` for programs that play."""
+def view_of(seen: EngineView | Spectator, *, memory: bool = False) -> View:
+    """Return what lies open to a seat or a spectator; `memory` for programs that play."""
     return View(
-        seat=from_one(seen.seat),
+        seat=None if isinstance(seen, Spectator) else seen.seat + 1,
         edition=seen.edition.name,
         options=seen.edition.option_texts(),
         round=seen.deals,
         dealer=seen.dealer + 1,
         now=now_of(seen),
-        discard=cards_of(reversed(seen.discard_pile)),
+        discard=_discard(seen),
         seats=[_seat(seen, seat) for seat in range(seen.players)],
         results=[result_of(ended) for ended in seen.results],
         shuffles=seen.shuffles,
         tied=seats_of(seen.standing.tied),
         winners=seats_of(seen.standing.winners),
         dice=list(seen.dice) if any(seen.dice) else [],
-        memory=_memory(seen) if memory else UNSET,
+        covered=seen.edition.hidden_discards,
+        memory=_memory(seen) if memory and not isinstance(seen, Spectator) else UNSET,
     )
 
 
-def _seat(seen: EngineView, seat: int) -> Seat:
-    goal, kept = seen.goals[seat], seen.kept if seat == seen.seat else None
+def _discard(seen: EngineView | Spectator) -> Cards:
+    """Return the discard pile; where it is hidden its top alone, but to who may search it now."""
+    pile = seen.discard_pile
+    if seen.edition.hidden_discards and pile:
+        searched = (
+            not isinstance(seen, Spectator)
+            and seen.stack
+            and seen.stack[-1] == step_of(SEARCH, seen.seat)
+        )
+        if not searched:
+            pile = (*(HIDDEN,) * (len(pile) - 1), pile[-1])
+    return cards_of(reversed(pile))
+
+
+def _seat(seen: EngineView | Spectator, seat: int) -> Seat:
+    goal = seen.goals[seat]
     choices = open_phases(seen.edition, seen.standing, seat) if goal < 0 else ()
     return Seat(
         hand=_hand(seen, seat),
@@ -153,13 +169,20 @@ def _seat(seen: EngineView, seat: int) -> Seat:
         skips=seen.skips[seat],
         skipped=seen.skipped[seat],
         pawn=seen.pawns[seat] if seen.edition.ring else None,
-        kept=None if kept is None else texts_of(sorted_cards(kept)),
+        kept=_kept(seen, seat),
     )
 
 
-def _hand(seen: EngineView, seat: int) -> Cards:
+def _kept(seen: EngineView | Spectator, seat: int) -> list[str] | None:
+    """Return what a seat has chosen to keep, to itself."""
+    if isinstance(seen, Spectator) or seat != seen.seat or seen.kept is None:
+        return None
+    return texts_of(sorted_cards(seen.kept))
+
+
+def _hand(seen: EngineView | Spectator, seat: int) -> Cards:
     """Return the own hand; of another one the Jokers, which show their faces, and the number."""
-    if seat == seen.seat:
+    if not isinstance(seen, Spectator) and seat == seen.seat:
         return hand_of(seen.hand)
     jokers = [card for card in seen.shown[seat] if card >= REVERSED]
     return hand_of([*jokers, *[HIDDEN] * (seen.hand_sizes[seat] - len(jokers))])
@@ -176,6 +199,7 @@ def _memory(seen: EngineView) -> Memory:
         ],
         bottom=texts_of(seen.bottom),
         pool=cards_of(card for card, _ in seen.pool),
+        discard=cards_of(reversed(seen.discard_pile)) if seen.pile_seen else [],
         discards_seen=[places_of(mask) for mask in reversed(seen.pile_seen)],
     )
 

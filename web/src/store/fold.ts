@@ -19,7 +19,7 @@ export function foldOne(view: View, event: Event): View {
         dealer: event.dealer,
         shuffles: 0,
         dice: [],
-        discard: inShort([event.start, ...hidden((event.pile ?? 1) - 1)]),
+        discard: inShort([event.start, ...below(event)]),
         seats: view.seats.map((seat, index) => cleared(seat, event.hands[index] ?? [])),
       };
     case 'drew':
@@ -67,7 +67,7 @@ export function foldOne(view: View, event: Event): View {
     case 'found':
       return gain(discards(view, searched(view, event.card)), event.seat, event.card);
     case 'uncovered':
-      return discards(view, [event.card, ...spread(view.discard).slice(1)]);
+      return discards(view, covered([event.card, ...spread(view.discard).slice(1)]));
     case 'swapped': {
       const cards = spread(event.cards);
       return put(lose(view, event.seat, cards), cards);
@@ -101,7 +101,19 @@ function discards(view: View, cards: readonly Held[]): View {
 /** Puts cards onto the discard pile, the last one on top. */
 function put(view: View, cards: readonly Held[]): View {
   const pile = cards.toReversed().map((card) => (card === null ? null : face(card)));
-  return discards(view, [...pile, ...spread(view.discard)]);
+  const whole = [...pile, ...spread(view.discard)];
+  return discards(view, view.covered && pile.length > 0 ? covered(whole) : whole);
+}
+
+/** A pile of which nothing lies open but the top. */
+function covered(pile: readonly Held[]): Held[] {
+  return [...pile.slice(0, 1), ...hidden(pile.length - 1)];
+}
+
+/** The discard pile below its top at the start of a round. */
+function below(event: Extract<Event, { e: 'dealt' }>): Held[] {
+  const open = event.below ?? [];
+  return [...open, ...hidden((event.pile ?? 1) - 1 - open.length)];
 }
 
 /** A seat takes up a card; in another hand only a Joker is seen. */

@@ -98,7 +98,9 @@ export interface Memory {
   bottom?: string[];
   /** what the last new draw pile was made of; [] if left out */
   pool?: Cards;
-  /** which seats know each card of the discard pile; [] if left out */
+  /** the discard pile from the top down, where only its top lies open; [] if left out */
+  discard?: Cards;
+  /** which seats know each card of it; [] if left out */
   discards_seen?: number[][];
 }
 
@@ -111,7 +113,7 @@ export interface View {
   round: number;
   dealer: number;
   now: Now;
-  /** from the top down, as far as the seat knows it */
+  /** what lies open, from the top down */
   discard: Cards;
   seats: Seat[];
   /** [] if left out */
@@ -124,6 +126,8 @@ export interface View {
   winners?: number[];
   /** [] if left out */
   dice?: number[];
+  /** of the discard pile only the top lies open, but to who searches it; false if left out */
+  covered?: boolean;
   memory?: Memory;
 }
 
