@@ -14,6 +14,7 @@ export default defineConfig({
   // Relative addresses: the client works under any path that a host serves it from.
   base: './',
   plugins: [svelte(), catalogues(locale), firstLoad()],
+  resolve: { alias: { $lib: folder('./src') } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
