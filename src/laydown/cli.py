@@ -335,6 +335,24 @@ def arena(bots: tuple[str, ...], more_bots: tuple[str, ...], **wishes: Any) -> N
 
 
 @cli.command()
+@click.option("--port", type=click.IntRange(0, 65535), help="Port; 0 for any free one.")
+@click.option("--data", metavar="FOLDER", help="Where games are kept; else LAYDOWN_DATA.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--config", "file", metavar="FILE", help="Settings in a TOML file.")
+@language_option
+def serve(language: str, file: str | None, **flags: Any) -> None:  # noqa: ANN401
+    """Host tables for browsers, terminals and programs."""
+    from laydown.server.config import BadConfig, read_config
+    from laydown.server.run import serve as run_server
+
+    try:
+        config = read_config(flags, os.environ, file)
+    except BadConfig as problem:
+        raise _Refused(str(problem)) from None
+    run_server(config, language)
+
+
+@cli.command()
 def referee() -> None:
     """Referee a game between other programs: lines of JSON on standard input and output."""
     from laydown.referee import run

@@ -10,7 +10,12 @@ import laydown
 from laydown.engine.edition import NAMES, load
 
 SOURCE = Path(laydown.__file__).parent
-ROOMS = ("engine", "referee")  # the others raise no errors with codes of their own
+ROOMS = (
+    "engine",
+    "referee",
+    "server",
+    "tables",
+)  # the others have no codes of their own
 FAIL = frozenset({"found", "expected"})  # what `Reader.fail` and `Line.fail` always give
 
 

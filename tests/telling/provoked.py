@@ -20,6 +20,7 @@ from laydown.engine.patterns import parse_phase
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.referee import Session, limits
+from tests.telling.provoked_tables import SERVED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -295,7 +296,7 @@ LINES: list[tuple[str, str]] = [
     ("too_many_games", '{"do": "new", "edition": "mattel", "players": 2}'),
 ]
 # What only a mistake of ours would bring about; see the tests of the referee.
-UNPROVOKED = {"internal"}
+UNPROVOKED = {"internal", *SERVED}
 
 
 def _told(call: Callable[[], object]) -> Told:

@@ -29,6 +29,7 @@ from tests.telling.provoked import (
     told_by_line,
     told_by_move,
 )
+from tests.telling.provoked_tables import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -159,8 +160,17 @@ def test_a_request_that_is_refused(code: str, line: str) -> None:
     assert_told(told_by_line(line), code)
 
 
+@pytest.mark.parametrize(("code", "provoke"), TABLES, ids=[code for code, _ in TABLES])
+def test_a_command_at_a_table_that_is_refused(
+    code: str, provoke: Callable[[], LaydownError | None]
+) -> None:
+    refused = provoke()
+    assert refused
+    assert_told(Told(refused.code, refused.details), code)
+
+
 def test_every_code_has_an_example() -> None:
-    examples = {code for code, *_ in [*MOVES, *RING, *CALLS, *LINES]}
+    examples = {code for code, *_ in [*MOVES, *RING, *CALLS, *LINES, *TABLES]}
     assert examples | UNPROVOKED == set(all_codes())
     assert not examples & UNPROVOKED
 

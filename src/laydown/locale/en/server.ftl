@@ -1,0 +1,3 @@
+# What the server tells whoever starts it.
+
+serve-ready = Laydown is ready: { $link }

@@ -1,0 +1,3 @@
+# Quello che il server dice a chi lo avvia.
+
+serve-ready = Laydown è pronto: { $link }

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, store, lobby and workers for bots around the tables; thin."""

@@ -1,0 +1,162 @@
+"""HTTP: the first page, one's name, opening and joining tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from laydown.bots import NAMES as BOTS
+from laydown.engine.edition import NAMES as EDITIONS
+from laydown.engine.edition import load
+from laydown.engine.errors import SetupError
+from laydown.server.guests import COOKIE, Guest, Guests, new_guest
+from laydown.server.hall import Hall
+from laydown.server.socket import Conversation
+from laydown.server.tell import line_of, table_of
+from laydown.tables import commands
+from laydown.tables.entries import Chair
+from laydown.tables.settings import Settings, clean_name
+from laydown.wire.http import (
+    BotInfo,
+    Home,
+    JoinByCode,
+    Me,
+    NewTable,
+    Rename,
+    TableMade,
+)
+from laydown.wire.of_edition import edition_of
+from laydown.wire.tables import Table
+
+if TYPE_CHECKING:
+    from laydown.wire.http import WantedSeat
+
+_LISTED: Final = 50
+_YEAR: Final = 365 * 24 * 3600
+_UNLISTED: Final = ("over", "abandoned")
+
+
+class Desk:
+    """What all handlers share."""
+
+    def __init__(self, hall: Hall, guests: Guests, base_path: str, *, secure: bool) -> None:
+        self.hall = hall
+        self.guests = guests
+        self._path = base_path or "/"
+        self._secure = secure
+
+    def guest(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest | None:
+        """Return who asks, if they have been here before."""
+        return self.guests.read(connection.cookies.get(COOKIE))
+
+    def known_guest(self, request: Request[Any, Any, Any]) -> Guest:
+        """Return who asks, or raise that nobody knows them."""
+        guest = self.guest(request)
+        if guest is None:
+            raise SetupError("no_guest")
+        return guest
+
+    def cookie(self, guest: Guest) -> Cookie:
+        """Return the cookie that remembers a guest."""
+        return Cookie(
+            key=COOKIE,
+            value=self.guests.cookie(guest),
+            max_age=_YEAR,
+            path=self._path,
+            secure=self._secure,
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def desk_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
+    """Return the desk of the application."""
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+@get("/home")
+async def home(request: Request[Any, Any, Any]) -> Response[Home]:
+    """Return all that the first page shows; whoever is new gets a cookie."""
+    desk = desk_of(request)
+    guest = desk.guest(request) or new_guest()
+    mine = await desk.hall.store.of_person(guest.id, _LISTED)
+    waiting = await desk.hall.store.open_tables(_LISTED)
+    lines = [line_of(found, guest.id) for found in mine if found.status not in _UNLISTED]
+    body = Home(
+        me=Me(id=guest.id, name=guest.name),
+        editions=[edition_of(load(name)) for name in EDITIONS],
+        bots=[BotInfo(name=name) for name in BOTS],
+        mine=sorted(lines, key=lambda line: not line.your_turn),
+        open=[line_of(found, guest.id) for found in waiting],
+    )
+    return Response(body, cookies=[desk.cookie(guest)])
+
+
+@put("/me")
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Response[Me]:
+    """Take another name."""
+    desk = desk_of(request)
+    guest = (desk.guest(request) or new_guest())._replace(name=clean_name(data.name))
+    return Response(Me(id=guest.id, name=guest.name), cookies=[desk.cookie(guest)])
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableMade:
+    """Open a table."""
+    desk = desk_of(request)
+    guest = desk.known_guest(request)
+    settings = msgspec.convert(data.settings, Settings, from_attributes=True)
+    chairs = [_chair(seat, guest) for seat in data.seats]
+    if sum(seat.kind == "me" for seat in data.seats) > 1:
+        raise SetupError("one_seat_each")
+    live = await desk.hall.open(settings, chairs, guest.id)
+    if data.start:
+        outcome = live.run(commands.Start(who=guest.id))
+        if outcome.answer is not None:
+            raise outcome.answer
+        await live.settled()
+    return TableMade(id=live.id, code=live.code)
+
+
+def _chair(seat: WantedSeat, guest: Guest) -> Chair:
+    if seat.kind == "me":
+        return Chair(who=guest.id, name=guest.name)
+    return Chair(bot=seat.bot, pace=seat.pace) if seat.kind == "bot" else Chair()
+
+
+@post("/join", status_code=200)
+async def join(request: Request[Any, Any, Any], data: JSONBody[JoinByCode]) -> TableMade:
+    """Find a table by its short code."""
+    hall = desk_of(request).hall
+    found = await hall.by_code(data.code)
+    if found is None:
+        raise SetupError("no_such_table")
+    return TableMade(id=found, code=data.code.strip().upper())
+
+
+@get("/tables/{table_id:str}")
+async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Table:
+    """Return a table without its cards."""
+    hall = desk_of(request).hall
+    live = await hall.find(table_id)
+    if live is None:
+        raise SetupError("no_such_table")
+    spectators = sum(live.seat_of(line) is None for line in live.lines)
+    return table_of(live.table, live.id, live.code, spectators, hall.now())
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Play at a table."""
+    desk = desk_of(socket)
+    await Conversation(socket, desk.hall, desk.guest(socket)).run(table_id)
+
+
+def api() -> Router:
+    """Return all routes of the API."""
+    return Router("/api", route_handlers=[home, rename, open_table, join, show_table, table_socket])

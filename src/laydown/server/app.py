@@ -1,0 +1,119 @@
+"""The application: routes, what they share, and the answers to what goes wrong."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException, ValidationException
+
+from laydown.engine.errors import LaydownError, SetupError
+from laydown.server.api import Desk, api
+from laydown.server.crew import Crew
+from laydown.server.guard import Guard
+from laydown.server.guests import Guests
+from laydown.server.hall import Hall
+from laydown.server.pages import pages
+from laydown.server.sql_store import SqlStore
+from laydown.telling import BRACKETED, refusal
+from laydown.wire.http import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from laydown.server.config import Config
+    from laydown.server.guard import App
+
+_STATUS: Final = {"no_such_table": 404, "no_guest": 401, "too_fast": 429}
+_BODY: Final = 256 * 1024  # bytes of a request
+
+
+def milliseconds() -> int:
+    """Return the time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _problem(error: LaydownError, status: int, language: str) -> Response[Problem]:
+    body = Problem(code=error.code, text=refusal(error, language, BRACKETED), details=error.details)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    wanted = request.headers.get("accept-language", "en")[:2].lower()
+    return wanted if wanted in {"fr", "de", "it"} else "en"
+
+
+def _refused(request: Request[Any, Any, Any], error: LaydownError) -> Response[Problem]:
+    """Answer what cannot be done, with the sentence for it."""
+    return _problem(error, _STATUS.get(error.code, 400), _language(request))
+
+
+def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer a request that is none."""
+    code = "no_such_page" if error.status_code in {404, 405} else "bad_request"
+    return _problem(SetupError(code), error.status_code, _language(request))
+
+
+def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """Answer where we made a mistake: without a word about it."""
+    return _problem(SetupError("internal"), 500, _language(request))
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """Say that the process runs."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
+    """Say whether guests may come."""
+    ready = not request.app.state.desk.hall.stopping
+    return Response("ok" if ready else "stopping", status_code=200 if ready else 503)
+
+
+class Server:
+    """The application and what it holds open while it runs."""
+
+    def __init__(self, config: Config, hosts: frozenset[str]) -> None:
+        self.config = config
+        self.store = SqlStore(config.folder)
+        self.crew = Crew(config.workers)
+        self.hall = Hall(self.store, self.crew, milliseconds, config.messages)
+        self._litestar = Litestar(
+            path=config.base_path or None,
+            route_handlers=[api(), healthz, readyz, pages()],
+            lifespan=[self._running],
+            exception_handlers={
+                LaydownError: _refused,
+                ValidationException: _wrong,
+                HTTPException: _wrong,
+                Exception: _broken,
+            },
+            openapi_config=None,
+            request_max_body_size=_BODY,
+            logging_config=None,
+        )
+        self.app = Guard(cast("App", self._litestar), hosts)
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody, while the sockets are still open."""
+        await self.hall.stop()
+
+    @asynccontextmanager
+    async def _running(self, app: Litestar) -> AsyncIterator[None]:
+        await self.store.open()
+        key = await self.store.secret("cookie", secrets.token_hex(32))
+        secure = self.config.public_url.startswith("https://")
+        app.state.desk = Desk(self.hall, Guests(key), self.config.base_path, secure=secure)
+        await self.crew.open()
+        self.hall.start()
+        try:
+            yield
+        finally:
+            await self.hall.stop()
+            await self.crew.close()
+            await self.store.close()

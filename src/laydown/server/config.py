@@ -1,0 +1,81 @@
+"""How a server is set up: by flags, else the environment, else a file, else as is sensible."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_PREFIX: Final = "LAYDOWN_"
+
+
+class BadConfig(ValueError):  # noqa: N818 - named after what is wrong, as all our errors
+    """A setting that is not known or cannot be as it is."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """All settings of a server."""
+
+    port: int = 8310
+    data: str = ""  # the folder of the store; empty for the usual one
+    lan: bool = False  # open to the own network, else to this machine only
+    workers: int = 2  # processes in which bots think
+    base_path: str = ""  # behind a reverse proxy: where the site begins
+    public_url: str = ""  # by which people reach it, if not directly
+    messages: int = 100  # that a player may send in 20 seconds; a watcher half of it
+    log_level: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the store."""
+        return Path(self.data).expanduser() if self.data else default_data()
+
+
+def default_data() -> Path:
+    """Return the folder where a user's data usually are."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "laydown"
+
+
+def _convert(name: str, value: object) -> object:
+    """Return a setting as its type, or raise what is wrong."""
+    kind = type(getattr(Config, name))
+    text = str(value).strip()
+    if kind is bool:
+        if text.lower() in {"1", "true", "yes", "on"}:
+            return True
+        if text.lower() in {"0", "false", "no", "off", ""}:
+            return False
+        raise BadConfig(f"{name} = {text}")
+    if kind is int:
+        if not text.isascii() or not text.isdigit():
+            raise BadConfig(f"{name} = {text}")
+        return int(text)
+    return text
+
+
+def read_config(
+    flags: Mapping[str, Any], environ: Mapping[str, str], file: str | None = None
+) -> Config:
+    """Return the settings; a flag that was not given is None."""
+    names = [field.name for field in fields(Config)]
+    wanted: dict[str, object] = {}
+    file = file or environ.get(f"{_PREFIX}CONFIG")
+    if file:
+        try:
+            found = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+            raise BadConfig(f"{file}: {problem}") from None
+        for name in found:
+            if name not in names:
+                raise BadConfig(f"{file}: {name}")
+        wanted |= found
+    wanted |= {n: environ[v] for n in names if (v := _PREFIX + n.upper()) in environ}
+    wanted |= {name: value for name, value in flags.items() if value is not None}
+    return Config(**{name: _convert(name, value) for name, value in wanted.items()})  # type: ignore[arg-type]

@@ -1,0 +1,181 @@
+"""The frames that a live table sends: for each line what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import UNSET
+
+from laydown.engine.notation.cards import card_text
+from laydown.server.tell import table_of
+from laydown.tables.play import TakenBack
+from laydown.wire import events as wire
+from laydown.wire.messages import (
+    PROTOCOL,
+    EventsFrame,
+    OptionsFrame,
+    TableFrame,
+    ViewFrame,
+    Welcome,
+)
+from laydown.wire.of_events import event_of
+from laydown.wire.of_game import now_of, view_of
+from laydown.wire.of_options import options_of
+
+if TYPE_CHECKING:
+    from laydown.server.live import Line, Live
+    from laydown.tables.play import Play
+    from laydown.tables.table import Outcome, Step
+    from laydown.wire.messages import ServerFrame
+    from laydown.wire.tables import Table
+
+Told = list[tuple["Line", str]]
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Frames:
+    """Builds frames; those of one seat are built once for all its lines."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    @staticmethod
+    def encode(frame: ServerFrame) -> str:
+        """Return a frame as it is sent."""
+        return _encode(frame).decode()
+
+    def of(self, outcome: Outcome) -> Told:
+        """Return what everybody is told of an outcome."""
+        told: Told = []
+        seats = self._by_seat()
+        for seat, lines in seats.items():
+            for frame in self._steps(outcome, seat):
+                told += [(line, frame) for line in lines]
+        if outcome.changed:
+            told += self._tables()
+        if outcome.asked:
+            told += self._all_options(seats)
+        return told
+
+    def _by_seat(self) -> dict[int | None, list[Line]]:
+        """Return the lines by seat; those without one are spectators."""
+        found: dict[int | None, list[Line]] = {}
+        for line in self._live.lines:
+            found.setdefault(self._live.seat_of(line), []).append(line)
+        return found
+
+    def _steps(self, outcome: Outcome, seat: int | None) -> list[str]:
+        """Return the frames of what happened; after a start or a take-back the whole view."""
+        play = self._live.table.play
+        if play is None or seat is None:
+            return []
+        frames = []
+        whole = False
+        for step in outcome.steps:
+            happened = play.since(step.first - 1) or []
+            whole |= step.first == 1 or isinstance(happened[0], TakenBack)
+            if step.first > 1:
+                frames.append(self._events(play, step, seat))
+        if whole:
+            frames.append(self._view(play, seat))
+        return frames
+
+    def _events(self, play: Play, step: Step, seat: int) -> str:
+        happened = (play.since(step.first - 1) or [])[: step.last - step.first + 1]
+        return self.encode(
+            EventsFrame(
+                n=step.last,
+                events=[self._event(event, seat) for event in happened],
+                now=now_of(play.view(seat)),
+                mark=step.mark or UNSET,  # type: ignore[arg-type] # one of the marks
+            )
+        )
+
+    def _event(self, event: object, seat: int) -> wire.Event:
+        if isinstance(event, TakenBack):
+            return wire.TakenBack(seat=event.seat + 1, count=event.count)
+        return event_of(event, seat, self._live.table.edition)  # type: ignore[arg-type]
+
+    def _view(self, play: Play, seat: int) -> str:
+        order, slots = self._live.table.arranged.get(seat, (UNSET, UNSET))
+        drawn = play.drawn[seat]
+        return self.encode(
+            ViewFrame(
+                n=play.n,
+                view=view_of(play.view(seat)),
+                order=order,
+                slots=slots or UNSET,
+                drawn=None if drawn is None else card_text(drawn),
+            )
+        )
+
+    def _all_options(self, seats: dict[int | None, list[Line]]) -> Told:
+        """Return the options of those who may act, for each line in its language."""
+        told: Told = []
+        for seat, lines in seats.items():
+            frames = dict.fromkeys({line.language for line in lines}, "")
+            for language in frames:
+                frames[language] = self._options(seat, language)
+            told += [(line, frames[line.language]) for line in lines if frames[line.language]]
+        return told
+
+    def _options(self, seat: int | None, language: str) -> str:
+        """Return what a seat may do; empty if nothing."""
+        table = self._live.table
+        play = table.play
+        if play is None or seat is None or not table.live or seat not in play.state.actors():
+            return ""
+        undo = table.settings.undo and play.may_take_back(seat)
+        options = options_of(play.view(seat), language, undo=undo)
+        return self.encode(OptionsFrame(n=play.n, options=options)) if options else ""
+
+    def _tables(self) -> Told:
+        """Return the table for all lines."""
+        live = self._live
+        table = self._table()
+        frames: dict[int | None, str] = {}
+        for seat in {live.seat_of(line) for line in live.lines}:
+            frame = TableFrame(table=table, seat=None if seat is None else seat + 1)
+            frames[seat] = self.encode(frame)
+        return [(line, frames[live.seat_of(line)]) for line in live.lines]
+
+    def _table(self) -> Table:
+        live = self._live
+        spectators = sum(live.seat_of(line) is None for line in live.lines)
+        return table_of(live.table, live.id, live.code, spectators, live.now())
+
+    def welcome(self, line: Line, since: int | None, *, outdated: bool) -> Told:
+        """Return what a line is told first."""
+        live = self._live
+        seat = live.seat_of(line)
+        frames = [
+            self.encode(
+                Welcome(
+                    protocol=PROTOCOL,
+                    build=live.build,
+                    table=self._table(),
+                    seat=None if seat is None else seat + 1,
+                    host=bool(line.who) and line.who == live.table.seating.host,
+                    outdated=outdated,
+                )
+            )
+        ]
+        play = live.table.play
+        if play is not None and seat is not None:
+            frames.append(self._missed(play, seat, since) or self._view(play, seat))
+            frames.append(self._options(seat, line.language))
+        return [(line, frame) for frame in frames if frame]
+
+    def _missed(self, play: Play, seat: int, since: int | None) -> str:
+        """Return the events since a number; empty if the whole view has to be sent."""
+        happened = None if since is None else play.since(since)
+        if happened is None or any(isinstance(event, TakenBack) for event in happened):
+            return ""
+        return self.encode(
+            EventsFrame(
+                n=play.n,
+                events=[self._event(event, seat) for event in happened],
+                now=now_of(play.view(seat)),
+            )
+        )

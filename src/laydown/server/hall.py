@@ -1,0 +1,132 @@
+"""All tables of a server: those that somebody sits at are in memory, the others in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import laydown
+from laydown.server.live import Live
+from laydown.tables.fairness import SECRET_BYTES
+from laydown.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from laydown.server.crew import Crew
+    from laydown.server.store import Store
+    from laydown.tables.entries import Chair
+    from laydown.tables.settings import Settings
+
+_ID_BYTES: Final = 16
+_CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+_CODE_LENGTH: Final = 6
+_IDLE: Final = 60.0  # seconds that a table without lines stays in memory
+_ROUNDS: Final = 30.0  # seconds between two looks for tables that have to be woken
+_WOKEN: Final = 100  # at once
+
+
+class Hall:
+    """Finds, opens and forgets tables."""
+
+    def __init__(
+        self, store: Store, crew: Crew, now: Callable[[], int], messages: int = 100
+    ) -> None:
+        self.store: Final = store
+        self.crew: Final = crew
+        self.build: Final = laydown.__version__
+        self.now: Final = now
+        self.messages: Final = messages  # that a player may send in a while
+        self.stopping = False
+        self._live: Final[dict[str, Live]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    # --- finding ---
+
+    async def find(self, id_: str) -> Live | None:
+        """Return a table, from memory or from the store; None if there is none."""
+        live = self._live.get(id_)
+        if live is not None:
+            return live
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            self._loading.pop(id_, None)
+
+    async def _load(self, id_: str) -> Live | None:
+        summary = await self.store.summary(id_)
+        lines = await self.store.log(id_) if summary else []
+        if not summary or not lines:
+            return None
+        return self._keep(Live(id_, summary.code, Table.restore(lines), self))
+
+    def _keep(self, live: Live) -> Live:
+        self._live[live.id] = live
+        self.look_again(live)
+        return live
+
+    async def by_code(self, code: str) -> str | None:
+        """Return the table with a short code, however it was typed."""
+        return await self.store.by_code(code.strip().upper())
+
+    async def open(self, settings: Settings, chairs: list[Chair], host: str) -> Live:
+        """Open a table; it is on disk when this returns."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        table, lines = Table.open(settings, chairs, host, secret, self.now())
+        live = Live(secrets.token_urlsafe(_ID_BYTES), await self._fresh_code(), table, self)
+        done = live.store(lines)
+        self._keep(live)
+        await done
+        return live
+
+    async def _fresh_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+            if await self.store.by_code(code) is None:
+                return code
+
+    # --- forgetting ---
+
+    def failed(self, live: Live) -> None:
+        """Forget a table whose log could not be written; whoever comes back loads it anew."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+
+    def look_again(self, live: Live) -> None:
+        """See after a while whether a table is still needed in memory."""
+        asyncio.get_running_loop().call_later(_IDLE, self._perhaps_forget, live)
+
+    def _perhaps_forget(self, live: Live) -> None:
+        if live.closed or live.lines:
+            return
+        if live.busy:
+            self.look_again(live)
+            return
+        live.close()
+        self.failed(live)
+
+    # --- running ---
+
+    def start(self) -> None:
+        """Wake tables that have to be woken, from now on."""
+        self._rounds = asyncio.create_task(self._wake_tables())
+
+    async def _wake_tables(self) -> None:
+        while True:
+            for id_ in await self.store.due(self.now(), _WOKEN):
+                live = await self.find(id_)
+                if live is not None:
+                    live.ring()
+            await asyncio.sleep(_ROUNDS)
+
+    async def stop(self) -> None:
+        """Take no more commands, and close all tables."""
+        self.stopping = True
+        if self._rounds:
+            self._rounds.cancel()
+        for live in list(self._live.values()):
+            live.close()

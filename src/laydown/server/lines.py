@@ -1,0 +1,81 @@
+"""One open socket at a table: frames out in order, and how many frames may come in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from litestar.connection import WebSocket
+
+_MOST_WAITING: Final = 500  # frames that a slow reader may leave unread
+_TOO_SLOW: Final = 1013
+_SPAN: Final = 20.0  # seconds in which so many frames may come
+
+
+class Allowance:
+    """How many frames may still come: it fills up again with time."""
+
+    def __init__(self, most: int) -> None:
+        self._left = float(most)
+        self._at = 0.0
+
+    def take(self, now: float, most: int) -> bool:
+        """Use one of so many; false if there is none left."""
+        if self._at:
+            self._left += (now - self._at) * most / _SPAN
+        self._at = now
+        self._left = min(self._left, float(most))
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class SocketLine:
+    """A socket, and who is at it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], who: str, messages: int) -> None:
+        self.who = who
+        self.language = "en"
+        self._messages = messages
+        self._socket = socket
+        self._frames: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._code: int | None = None
+        self._allowance = Allowance(messages)
+
+    def send(self, frame: str) -> None:
+        """Queue a frame; who does not read for long is let go, and may come back."""
+        if self._code is not None:
+            return
+        self._frames.append(frame)
+        if len(self._frames) > _MOST_WAITING:
+            self._frames.clear()
+            self._code = _TOO_SLOW
+        self._news.set()
+
+    def close(self, code: int) -> None:
+        """Close after what is queued."""
+        if self._code is None:
+            self._code = code
+        self._news.set()
+
+    def may_speak(self, *, seated: bool) -> bool:
+        """Tell whether one more frame may come now."""
+        now = asyncio.get_running_loop().time()
+        return self._allowance.take(now, self._messages if seated else self._messages // 2)
+
+    async def write(self) -> None:
+        """Send what is queued until it is closed."""
+        while True:
+            while self._frames:
+                await self._socket.send(
+                    {"type": "websocket.send", "text": self._frames.popleft(), "bytes": None}
+                )
+            if self._code is not None:
+                await self._socket.close(self._code)
+                return
+            self._news.clear()
+            await self._news.wait()

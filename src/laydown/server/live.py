@@ -1,0 +1,244 @@
+"""A table in memory with the lines that are open at it: commands in, frames out once on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final, Protocol
+
+from laydown.engine.notation.position import print_view
+from laydown.server.frames import Frames
+from laydown.server.tell import summary_of
+from laydown.tables.commands import Answer, Appear, Command, Vanish
+from laydown.wire.messages import No, Ok
+from laydown.wire.refusals import refusal_of
+
+if TYPE_CHECKING:
+    from laydown.server.crew import Crew
+    from laydown.server.store import Store, Summary
+    from laydown.tables.table import Ask, Outcome, Table
+    from laydown.wire.messages import ServerFrame
+
+_CLOSED_BADLY: Final = 1011
+_LATEST: Final = 60.0  # seconds between two looks at the clock, which may be set
+
+
+class Line(Protocol):
+    """An open socket at a table."""
+
+    who: str
+    language: str
+
+    def send(self, frame: str) -> None:
+        """Send a frame, in order."""
+
+    def close(self, code: int) -> None:
+        """Close it after what was sent."""
+
+
+class House(Protocol):
+    """What a live table needs of the server."""
+
+    @property
+    def store(self) -> Store:
+        """Where logs are kept."""
+
+    @property
+    def crew(self) -> Crew:
+        """Where bots think."""
+
+    @property
+    def build(self) -> str:
+        """What this server is."""
+
+    def now(self) -> int:
+        """Return the time."""
+
+    def failed(self, live: Live) -> None:
+        """Forget a table whose log could not be written."""
+
+
+class Live:
+    """One table, its lines, its bots and its alarm clock."""
+
+    def __init__(self, id_: str, code: str, table: Table, house: House) -> None:
+        self.id: Final = id_
+        self.code: Final = code
+        self.table: Final = table
+        self.lines: Final[list[Line]] = []
+        self.closed = False
+        self._house: Final = house
+        self._frames: Final = Frames(self)
+        # What waits for the disk: frames go out when all before them is written.
+        self._held: Final[deque[tuple[asyncio.Future[None] | None, list[tuple[Line, str]]]]] = (
+            deque()
+        )
+        self._asked: dict[int, int] = {}  # by seat: the event at which its bot was asked
+        self._chosen: dict[int, tuple[int, str]] = {}  # by seat: what it chose, until it is due
+        self._thinking: Final[set[asyncio.Task[None]]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # --- commands ---
+
+    def run(self, command: Command, line: Line | None = None) -> Outcome:
+        """Carry out a command; whoever sent it is answered once it is on disk."""
+        outcome = self.table.handle(command, self._house.now())
+        answers = []
+        if line is not None and command.id:
+            answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
+        self._take(outcome, answers)
+        return outcome
+
+    def _answer(self, command: Command, outcome: Outcome, line: Line) -> ServerFrame:
+        if outcome.answer is None:
+            return Ok(id=command.id)
+        refusal = refusal_of(outcome.answer, line.language)
+        return No(id=command.id, refusal=refusal, missed=refusal.code == "stale")
+
+    def _take(self, outcome: Outcome, answers: list[tuple[Line, str]]) -> None:
+        """Store what happened, tell everybody after that, and see what comes next."""
+        told = answers + self._frames.of(outcome)
+        done = None
+        if outcome.lines:
+            done = self.store(outcome.lines)
+        self.hold(told, done)
+        self._plan()
+
+    def store(self, lines: list[str]) -> asyncio.Future[None]:
+        """Have lines of the log written."""
+        first = self.table.length - len(lines)
+        done = self._house.store.append(self.id, first, lines, self.summary())
+        done.add_done_callback(self._release)
+        return done
+
+    def summary(self) -> Summary:
+        """Return what lists show."""
+        now = self._house.now()
+        return summary_of(self.table, self.id, self.code, self.table.wake_at(now))
+
+    def hold(self, told: list[tuple[Line, str]], done: asyncio.Future[None] | None = None) -> None:
+        """Send frames when all that came before is on disk."""
+        if done is None and not self._held:
+            for line, frame in told:
+                line.send(frame)
+        elif told or done:
+            self._held.append((done, told))
+
+    def _release(self, _: object = None) -> None:
+        """Send what need not wait any more."""
+        while self._held and not self.closed:
+            done, told = self._held[0]
+            if done is not None:
+                if not done.done():
+                    return
+                if done.exception():
+                    self._fail()
+                    return
+            self._held.popleft()
+            for line, frame in told:
+                line.send(frame)
+
+    def _fail(self) -> None:
+        """Give up what is in memory: the log is the truth, and did not take it."""
+        self.close()
+        for line in self.lines:
+            line.close(_CLOSED_BADLY)
+        self._house.failed(self)
+
+    async def settled(self) -> None:
+        """Wait until all that has happened is on disk."""
+        for done, _ in list(self._held):
+            if done is not None:
+                await done
+
+    @property
+    def build(self) -> str:
+        """What this server is."""
+        return self._house.build
+
+    def now(self) -> int:
+        """Return the time."""
+        return self._house.now()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is not written yet."""
+        return bool(self._held)
+
+    # --- lines ---
+
+    def seat_of(self, line: Line) -> int | None:
+        """Return the seat of whoever is at a line."""
+        return self.table.seating.seat_of(line.who) if line.who else None
+
+    def attach(self, line: Line, since: int | None, *, outdated: bool) -> None:
+        """Welcome a line: the table, then the view or what was missed, then the options."""
+        if line.who and not any(other.who == line.who for other in self.lines):
+            self.run(Appear(who=line.who))
+        self.lines.append(line)
+        self.hold(self._frames.welcome(line, since, outdated=outdated))
+
+    def detach(self, line: Line, *, bye: bool) -> None:
+        """Forget a line; a person is gone with the last one."""
+        if line not in self.lines:
+            return
+        self.lines.remove(line)
+        if line.who and not self.closed and not any(o.who == line.who for o in self.lines):
+            self.run(Vanish(who=line.who, bye=bye))
+
+    # --- time and bots ---
+
+    def _plan(self) -> None:
+        """Ask the bots that are wanted, and set the alarm for what comes next."""
+        if self.closed:
+            return
+        asks = self.table.asks()
+        for ask in asks:
+            if self._asked.get(ask.seat) != ask.n:
+                self._asked[ask.seat] = ask.n
+                self._ask(ask)
+        now = self._house.now()
+        times = [ask.due for ask in asks if self._chosen.get(ask.seat, (0,))[0] == ask.n]
+        wake = self.table.wake_at(now)
+        if wake is not None:
+            times.append(wake)
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if times:
+            delay = min(max(0, min(times) - now) / 1000, _LATEST)
+            self._alarm = asyncio.get_running_loop().call_later(delay, self.ring)
+
+    def ring(self) -> None:
+        """Do what is due: bots that have chosen, then what time brings."""
+        self._alarm = None
+        now = self._house.now()
+        for ask in self.table.asks():
+            n, move = self._chosen.get(ask.seat, (0, ""))
+            if n == ask.n and ask.due <= now:
+                del self._chosen[ask.seat]
+                self.run(Answer(seat=ask.seat, n=n, move=move))
+                return  # it has planned what comes next
+        self._take(self.table.tick(now), [])
+
+    def _ask(self, ask: Ask) -> None:
+        if self.table.play is None:
+            return
+        view = print_view(self.table.play.view(ask.seat))
+        thinking = asyncio.create_task(self._think(ask, view))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+
+    async def _think(self, ask: Ask, view: str) -> None:
+        move = await self._house.crew.choose(ask.bot, ask.seed, view)
+        if self._asked.get(ask.seat) == ask.n:
+            self._chosen[ask.seat] = ask.n, move
+            self._plan()
+
+    def close(self) -> None:
+        """Stop: no more alarms, no more bots."""
+        self.closed = True
+        if self._alarm:
+            self._alarm.cancel()
+        for thinking in self._thinking:
+            thinking.cancel()

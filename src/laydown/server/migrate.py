@@ -1,0 +1,35 @@
+"""The schema of a store brought up to date: by itself, whenever a server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(file: Path, to: str = "head") -> None:
+    """Bring a SQLite file to a version of the schema, the newest unless told otherwise."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        command.upgrade(_config(connection), to)
+    engine.dispose()
+
+
+def versions() -> list[str]:
+    """Return the versions of the schema, the oldest first."""
+    found = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [script.revision for script in reversed(list(found))]

@@ -1,0 +1,68 @@
+"""The files of the browser client: of the checkout if there is one, else of the package."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from litestar import Response, Router, get
+from litestar.params import FromPath
+
+from laydown.engine.errors import SetupError
+
+_HERE: Final = Path(__file__).parent
+_CHECKOUT: Final = _HERE.parents[2] / "web" / "dist"
+_PACKAGED: Final = _HERE / "static"
+_INDEX: Final = "index.html"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_NONE: Final = b"<!doctype html><title>Laydown</title><p>The browser client is not built here."
+
+
+class _Page(NamedTuple):
+    content: bytes
+    kind: str
+    cache: str
+
+
+def _folder() -> Path | None:
+    return next((found for found in (_CHECKOUT, _PACKAGED) if (found / _INDEX).is_file()), None)
+
+
+def _read(folder: Path | None) -> dict[str, _Page]:
+    """Return all files by their path: what is not here cannot be asked for."""
+    if folder is None:
+        return {_INDEX: _Page(_NONE, "text/html", _ASK_AGAIN)}
+    found = {}
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            path = file.relative_to(folder).as_posix()
+            kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+            # What the build puts into `assets` has the hash of its content in its name.
+            cache = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
+            found[path] = _Page(file.read_bytes(), kind, cache)
+    return found
+
+
+def pages() -> Router:
+    """Return the routes of the client: a file, or its first page for every path of its own."""
+    files = _read(_folder())
+
+    def answer(name: str) -> Response[bytes]:
+        found = files.get(name, files[_INDEX])
+        headers = {"cache-control": found.cache}
+        return Response(found.content, media_type=found.kind, headers=headers)
+
+    @get("/")
+    async def first() -> Response[bytes]:
+        return answer(_INDEX)
+
+    @get("/{path:path}")
+    async def page(path: FromPath[str]) -> Response[bytes]:
+        name = path.strip("/")
+        if name.startswith(("api/", "assets/")) and name not in files:
+            raise SetupError("no_such_page")
+        return answer(name)
+
+    return Router("/", route_handlers=[first, page])

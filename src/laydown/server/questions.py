@@ -1,0 +1,57 @@
+"""Questions at a table: how cards fit, why not, and what is best. Answered from a seat's view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from laydown.engine.errors import SetupError
+from laydown.engine.notation.position import print_view
+from laydown.wire import messages as wire
+from laydown.wire.fits import fit
+from laydown.wire.options import Hint
+from laydown.wire.refusals import why_not
+
+if TYPE_CHECKING:
+    from laydown.engine.view import View
+    from laydown.server.crew import Crew
+    from laydown.server.live import Line, Live
+
+
+def _view(live: Live, line: Line) -> View:
+    """Return what somebody who asks may know; raise if they have no seat, or nothing is dealt."""
+    seat = live.seat_of(line)
+    if seat is None:
+        raise SetupError("not_seated")
+    if live.table.play is None:
+        raise SetupError("not_started")
+    return live.table.play.view(seat)
+
+
+def fitted(live: Live, line: Line, question: wire.AskFit) -> wire.FitFrame:
+    """Answer how cards fit the slots of a phase."""
+    answer = fit(_view(live, line), question.slots, question.phase, line.language)
+    return wire.FitFrame(id=question.id, fit=answer)
+
+
+def because(live: Live, line: Line, question: wire.AskWhy) -> wire.WhyFrame:
+    """Answer why a move is not allowed."""
+    return wire.WhyFrame(
+        id=question.id, refusal=why_not(_view(live, line), question.move, line.language)
+    )
+
+
+async def hinted(live: Live, line: Line, question: wire.AskHint, crew: Crew) -> wire.HintFrame:
+    """Answer what is best now."""
+    view = _view(live, line)
+    if not live.table.settings.hints:
+        raise SetupError("no_hints_here")
+    play = live.table.play
+    if play is None or not live.table.live or view.seat not in play.state.actors():
+        raise SetupError("no_hint_now")
+    names = [seat.name or seat.bot for seat in live.table.seating.seats]
+    answer = await crew.hint(print_view(view), line.language, names)
+    if not answer:
+        raise SetupError("internal")
+    return wire.HintFrame(id=question.id, hint=msgspec.json.decode(answer, type=Hint))

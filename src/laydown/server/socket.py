@@ -1,0 +1,202 @@
+"""The WebSocket at a table: frames become commands and questions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from laydown.engine.errors import LaydownError, SetupError
+from laydown.locale import LANGUAGES
+from laydown.server.lines import SocketLine
+from laydown.server.questions import because, fitted, hinted
+from laydown.tables import commands
+from laydown.wire import messages as wire
+from laydown.wire.refusals import refusal_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from litestar.connection import WebSocket
+
+    from laydown.server.guests import Guest
+    from laydown.server.hall import Hall
+    from laydown.server.live import Live
+
+_NO_TABLE: Final = 4404
+_WRONG_PROTOCOL: Final = 4400
+_BAD_FRAME: Final = 1003
+_RESTART: Final = 1012
+_TIDY: Final = (1000, 1001)  # codes of a socket that was closed on purpose
+_HELLO: Final = 10.0  # seconds to say hello
+_LONGEST_ID: Final = 64
+_decode: Final = msgspec.json.Decoder(wire.ClientFrame).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def _place(seat: int | None) -> int | None:
+    return None if seat is None else seat - 1
+
+
+_COMMANDS: Final[dict[type, Callable[[Any, str, str], commands.Command]]] = {
+    wire.Move: lambda f, who, _: commands.Move(who=who, id=f.id, n=f.n, move=f.move),
+    wire.Undo: lambda f, who, _: commands.TakeBack(who=who, id=f.id, n=f.n),
+    wire.Arrange: lambda f, who, _: commands.Arrange(
+        who=who, id=f.id, order=f.order, slots=f.slots
+    ),
+    wire.Sit: lambda f, who, name: commands.Sit(
+        who=who, id=f.id, seat=f.seat - 1, name=f.name or name
+    ),
+    wire.Stand: lambda f, who, _: commands.Stand(who=who, id=f.id, for_good=f.for_good),
+    wire.SitBot: lambda f, who, _: commands.PutBot(
+        who=who, id=f.id, seat=f.seat - 1, bot=f.bot, pace=f.pace
+    ),
+    wire.Ready: lambda f, who, _: commands.Ready(who=who, id=f.id, ready=f.ready),
+    wire.Start: lambda f, who, _: commands.Start(who=who, id=f.id),
+    wire.CastVote: lambda f, who, _: commands.Vote(
+        who=who, id=f.id, about=f.about, yes=f.yes, seat=_place(f.seat), queued=f.queued
+    ),
+    wire.AddEntropy: lambda f, who, _: commands.AddEntropy(who=who, id=f.id, hex=f.hex),
+    wire.Rematch: lambda f, who, _: commands.Rematch(who=who, id=f.id),
+}
+
+
+def _language(wanted: str) -> str:
+    return wanted if wanted in LANGUAGES else "en"
+
+
+class Conversation:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, guest: Guest | None) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._guest = guest
+        self._asking: set[asyncio.Task[None]] = set()
+        self._line = SocketLine(socket, guest.id if guest else "", hall.messages)
+
+    async def run(self, table: str) -> None:
+        """Talk until the socket closes."""
+        await self._socket.accept()
+        writer = asyncio.create_task(self._line.write())
+        try:
+            await self._talk(table, writer)
+        finally:
+            for hinting in self._asking:
+                hinting.cancel()
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    async def _talk(self, table: str, writer: asyncio.Task[None]) -> None:
+        live = await self._hall.find(table)
+        if live is None:
+            self._send(wire.Bye(reason="closed"))
+            self._line.close(_NO_TABLE)
+            await writer
+            return
+        hello = await self._hello()
+        if hello is None:
+            await writer
+            return
+        self._line.language = _language(hello.language)
+        live.attach(self._line, hello.since, outdated=False)
+        code = 1006
+        try:
+            code = await self._listen(live)
+        finally:
+            live.detach(self._line, bye=code in _TIDY)
+            self._hall.look_again(live)
+
+    async def _hello(self) -> wire.Hello | None:
+        """Return the first frame; None if it is no hello in a language of ours."""
+        try:
+            async with asyncio.timeout(_HELLO):
+                text = await self._receive()
+            frame = _decode(text) if isinstance(text, str) else None
+        except (TimeoutError, msgspec.MsgspecError):
+            frame = None
+        if isinstance(frame, wire.Hello) and frame.protocol == wire.PROTOCOL:
+            return frame
+        outdated = isinstance(frame, wire.Hello)
+        if outdated:
+            self._send(wire.Bye(reason="outdated"))
+        self._line.close(_WRONG_PROTOCOL if outdated else _BAD_FRAME)
+        return None
+
+    async def _receive(self) -> str | int:
+        """Return the text of the next frame, or the code with which the socket was closed."""
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return int(event.get("code") or 1005)
+        return event.get("text") or ""
+
+    async def _listen(self, live: Live) -> int:
+        """Answer frames until the socket closes; return the code of its end."""
+        while True:
+            text = await self._receive()
+            if isinstance(text, int):
+                return text
+            self._answer(live, text)
+
+    def _answer(self, live: Live, text: str) -> None:
+        seated = live.seat_of(self._line) is not None
+        try:
+            frame = _decode(text)
+        except msgspec.MsgspecError:
+            self._refuse("", SetupError("bad_frame"))
+            return
+        id_ = getattr(frame, "id", "")
+        if not self._line.may_speak(seated=seated):
+            self._refuse(id_, SetupError("too_fast"))
+        elif len(id_) > _LONGEST_ID:
+            self._refuse("", SetupError("bad_frame"))
+        elif self._hall.stopping:
+            self._refuse(id_, SetupError("stopping"))
+        else:
+            self._do(live, frame, id_)
+
+    def _do(self, live: Live, frame: wire.ClientFrame, id_: str) -> None:
+        make = _COMMANDS.get(type(frame))
+        if make is not None:
+            name = self._guest.name if self._guest else ""
+            live.run(make(frame, self._line.who, name), self._line)
+        elif isinstance(frame, wire.Ping):
+            self._send(wire.Pong())
+        elif isinstance(frame, wire.Speak):
+            self._line.language = _language(frame.language)
+        else:
+            self._ask(live, frame, id_)
+
+    def _ask(self, live: Live, frame: wire.ClientFrame, id_: str) -> None:
+        """Answer a question once all that came before it is on disk."""
+        try:
+            if isinstance(frame, wire.AskFit):
+                self._hold(live, fitted(live, self._line, frame))
+            elif isinstance(frame, wire.AskWhy):
+                self._hold(live, because(live, self._line, frame))
+            elif isinstance(frame, wire.AskHint):
+                hinting = asyncio.create_task(self._hint(live, frame))
+                self._asking.add(hinting)
+                hinting.add_done_callback(self._asking.discard)
+            else:
+                self._refuse(id_, SetupError("bad_frame"))
+        except LaydownError as error:
+            self._refuse(id_, error)
+
+    async def _hint(self, live: Live, frame: wire.AskHint) -> None:
+        try:
+            self._hold(live, await hinted(live, self._line, frame, self._hall.crew))
+        except LaydownError as error:
+            self._refuse(frame.id, error)
+
+    def _hold(self, live: Live, frame: wire.ServerFrame) -> None:
+        live.hold([(self._line, _encode(frame).decode())])
+
+    def _refuse(self, id_: str, error: LaydownError) -> None:
+        self._send(wire.No(id=id_, refusal=refusal_of(error, self._line.language)))
+
+    def _send(self, frame: wire.ServerFrame) -> None:
+        self._line.send(_encode(frame).decode())

@@ -1,0 +1,218 @@
+"""The store in a SQL database, by default SQLite in one file. Commits are grouped.
+
+While one commit is under way, all that comes in waits and goes into the next: one sync of the disk
+serves everybody who moved in the meantime. One thread writes, others read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import create_engine, delete, event, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import SQLAlchemyError
+
+from laydown.server import schema
+from laydown.server.migrate import migrate
+from laydown.server.store import StoreFailed, Summary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sqlalchemy import Connection, Select
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+FILE: Final = "laydown.db"
+_JOINABLE: Final = ("waiting", "playing", "paused")
+_READERS: Final = 4
+_decode: Final = msgspec.json.Decoder(Summary).decode
+
+
+class _Write(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    table: str
+    first: int
+    lines: list[str]
+    summary: Summary
+    done: asyncio.Future[None]
+
+
+def _sync_fully(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Have a commit on disk when it returns, also through a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqlStore:
+    """Keeps all in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use `open` before anything else."""
+        self._file = folder / FILE
+        self._engine = create_engine(f"sqlite:///{self._file}")
+        event.listen(self._engine, "connect", _sync_fully)
+        self._waiting: list[_Write] = []
+        self._people: dict[str, list[str]] = {}  # as they were written last
+        self._writer = ThreadPoolExecutor(1, "laydown-writer")
+        self._readers = ThreadPoolExecutor(_READERS, "laydown-reader")
+        self._connection: Connection | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401
+        return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        await self._in(self._writer, migrate, self._file)
+        self._connection = await self._in(self._writer, self._engine.connect)
+
+    async def close(self) -> None:
+        """Write what is pending and close the file."""
+        self._closed = True
+        if self._writing:
+            await self._writing
+        if self._connection:
+            await self._in(self._writer, self._connection.close)
+        await self._in(self._writer, self._engine.dispose)
+        self._writer.shutdown()
+        self._readers.shutdown()
+
+    def append(
+        self, table: str, first: int, lines: list[str], summary: Summary
+    ) -> asyncio.Future[None]:
+        """Put lines into the next commit."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            done.set_exception(StoreFailed("closed"))
+            return done
+        self._waiting.append(_Write(table, first, lines, summary, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on())
+        return done
+
+    async def _write_on(self) -> None:
+        """Commit what has come in, until nothing more comes."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._in(self._writer, self._commit, batch)
+            except SQLAlchemyError as problem:
+                for write in batch:
+                    self._people.pop(write.table, None)
+                    write.done.set_exception(StoreFailed(str(problem)))
+            else:
+                for write in batch:
+                    if not write.done.done():  # whoever waited may be gone
+                        write.done.set_result(None)
+        self._writing = None
+
+    def _commit(self, batch: list[_Write]) -> None:
+        """Write a batch, in the thread of the writer."""
+        if self._connection is None:
+            raise SQLAlchemyError
+        with self._connection.begin():
+            self._write(self._connection, batch)
+
+    def _write(self, connection: Connection, batch: list[_Write]) -> None:
+        """Write all lines; of several summaries of a table the last one counts."""
+        rows = [
+            {"table_id": write.table, "number": number, "entry": line}
+            for write in batch
+            for number, line in enumerate(write.lines, write.first)
+        ]
+        if rows:
+            connection.execute(_ADD_LINES, rows)
+        latest = {write.table: write.summary for write in batch}
+        connection.execute(_PUT_SUMMARY, [_row(summary) for summary in latest.values()])
+        for table, summary in latest.items():
+            if self._people.get(table) != summary.people:
+                self._write_people(connection, table, summary.people)
+
+    def _write_people(self, connection: Connection, table: str, seated: list[str]) -> None:
+        """Note who sits at a table."""
+        connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
+        rows = [{"who": who, "table_id": table} for who in dict.fromkeys(seated) if who]
+        if rows:
+            connection.execute(insert(schema.people), rows)
+        self._people[table] = seated
+
+    async def _read(self, query: Select[Any]) -> list[Any]:
+        return await self._in(self._readers, self._fetch, query)  # type: ignore[no-any-return]
+
+    def _fetch(self, query: Select[Any]) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query))
+
+    async def log(self, table: str) -> list[str]:
+        """Return the log of a table."""
+        entries = schema.log.c
+        query = select(entries.entry).where(entries.table_id == table).order_by(entries.number)
+        return [entry for (entry,) in await self._read(query)]
+
+    async def summary(self, table: str) -> Summary | None:
+        """Return what lists show of a table."""
+        found = await self._read(select(schema.tables.c.line).where(schema.tables.c.id == table))
+        return _decode(found[0][0]) if found else None
+
+    async def by_code(self, code: str) -> str | None:
+        """Return the table with a short code."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.code == code, tables.status.in_(_JOINABLE))
+        found = await self._read(query)
+        return found[0][0] if found else None
+
+    async def of_person(self, who: str, most: int) -> list[Summary]:
+        """Return the tables where somebody sits."""
+        tables, people = schema.tables, schema.people.c
+        query = select(tables.c.line).join(schema.people, people.table_id == tables.c.id)
+        query = query.where(people.who == who).order_by(tables.c.changed.desc()).limit(most)
+        return [_decode(line) for (line,) in await self._read(query)]
+
+    async def open_tables(self, most: int) -> list[Summary]:
+        """Return the public tables that wait for players."""
+        tables = schema.tables.c
+        query = select(tables.line).where(tables.status == "waiting", tables.public)
+        query = query.order_by(tables.changed.desc()).limit(most)
+        return [_decode(line) for (line,) in await self._read(query)]
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Return the tables that have to be woken by now."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.wake_at <= now).order_by(tables.wake_at).limit(most)
+        return [table for (table,) in await self._read(query)]
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """Return a secret of the server; keep the fresh one if there is none yet."""
+        value: str = await self._in(self._writer, self._keep_secret, name, fresh)
+        return value
+
+    def _keep_secret(self, name: str, fresh: str) -> str:
+        secrets = schema.secrets
+        with self._engine.begin() as connection:
+            row = upsert(secrets).values(name=name, value=fresh).on_conflict_do_nothing()
+            connection.execute(row)
+            found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+            return str(found.scalar_one())
+
+
+_ROW: Final = ("id", "code", "status", "public", "changed", "wake_at", "line")
+_ADD_LINES: Final = insert(schema.log)
+_NEW: Final = upsert(schema.tables)
+_PUT_SUMMARY: Final = _NEW.on_conflict_do_update(
+    index_elements=["id"], set_={name: _NEW.excluded[name] for name in _ROW[1:]}
+)
+
+
+def _row(summary: Summary) -> dict[str, object]:
+    row = {name: getattr(summary, name) for name in _ROW if name != "line"}
+    return {**row, "line": msgspec.json.encode(summary).decode()}

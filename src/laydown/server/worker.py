@@ -1,0 +1,96 @@
+"""A process in which bots think: a view as text comes in, a move as text goes out.
+
+It holds no secret: all it ever gets is what the seat it plays for may know.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from laydown.bots import make_bot
+from laydown.engine.notation.position import parse_view
+from laydown.telling import BRACKETED, Words
+from laydown.wire.options import Hint, HintMove
+
+if TYPE_CHECKING:
+    from laydown.bots import Bot
+    from laydown.engine.view import View
+
+_LOWER: Final = 5  # whoever thinks lets whoever answers go first
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """Have a bot choose a move; `seed` is its own chance, in hexadecimal."""
+
+    bot: str
+    seed: str
+    view: str
+
+
+class Advise(Struct, frozen=True, tag="advise"):
+    """Have a hint for the seat of a view, in a language; players have names."""
+
+    view: str
+    language: str
+    names: list[str]
+
+
+Job = Choose | Advise
+_ADVISED: Final = 3  # moves that a hint tells
+
+
+@lru_cache(maxsize=256)
+def _bot(name: str, seed: str) -> Bot:
+    return make_bot(name, bytes.fromhex(seed))
+
+
+def work(job: Job) -> bytes:
+    """Do a job; return the answer as JSON."""
+    view = parse_view(job.view)
+    if isinstance(job, Choose):
+        return msgspec.json.encode(str(_bot(job.bot, job.seed).choose(view)))
+    return msgspec.json.encode(_hint(job, view))
+
+
+def _hint(job: Advise, view: View) -> Hint:
+    # Most workers never give a hint.
+    from laydown.review.appraise import Appraisal  # noqa: PLC0415
+    from laydown.review.sentences import told  # noqa: PLC0415
+
+    appraisal = Appraisal(view)
+    words = Words(job.language, BRACKETED)
+    best, *others = appraisal.options(_ADVISED)
+    return Hint(
+        moves=[
+            HintMove(
+                move=str(option.move),
+                text=words.say(told(option.reason, job.names)),
+                loss=best.worth - option.worth,
+            )
+            for option in (best, *others)
+        ],
+        forced=appraisal.forced,
+    )
+
+
+def main() -> None:
+    """Do jobs, one line of JSON each, until there are no more."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(_LOWER)
+    decode = msgspec.json.Decoder(Job).decode
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        out.write(work(decode(line)) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        main()

@@ -1,0 +1,55 @@
+"""Who is at the table, who is away since when, and for whom a bot plays."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+VISIBLE: Final = 5_000  # after which others see that somebody is away
+_GOODBYE: Final = 15_000  # until a stand-in plays for who said goodbye
+_VANISHED: Final = 60_000  # ... and for who did not
+_SLOW: Final = 86_400_000  # ... and in slow play
+RETURN: Final = 20_000  # that all have to come back to a table that was at rest
+
+
+class Gone(NamedTuple):
+    """Since when somebody is away, and whether they said so."""
+
+    since: int
+    bye: bool
+
+
+class Attendance:
+    """Presence by person, absence by seat."""
+
+    def __init__(self, *, slow: bool) -> None:
+        self._slow = slow
+        self.present: set[str] = set()
+        self.gone: dict[str, Gone] = {}  # people who left since the table is in memory
+        self.away: dict[int, Gone] = {}  # seats whose absence the log tells
+        self.waited: set[int] = set()
+        self.standins: set[int] = set()
+
+    def appear(self, who: str) -> None:
+        """Note that somebody is here."""
+        self.present.add(who)
+        self.gone.pop(who, None)
+
+    def vanish(self, who: str, now: int, *, bye: bool) -> None:
+        """Note that somebody has gone."""
+        if who in self.present:
+            self.present.remove(who)
+            self.gone[who] = Gone(now, bye)
+
+    def back(self, seat: int) -> None:
+        """Note that the player of a seat plays again."""
+        self.away.pop(seat, None)
+        self.waited.discard(seat)
+        self.standins.discard(seat)
+
+    def takeover(self, seat: int, stirred: int) -> int | None:
+        """Return when a bot plays for a seat that is away; None if the table waits, or it does."""
+        gone = self.away.get(seat)
+        if gone is None or seat in self.waited or seat in self.standins:
+            return None
+        patience = _SLOW if self._slow else _GOODBYE if gone.bye else _VANISHED
+        return max(gone.since + patience, stirred + RETURN)

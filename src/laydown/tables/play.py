@@ -1,0 +1,142 @@
+"""The game on a table: its state, its events by number, and what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.errors import SetupError
+from laydown.engine.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Found,
+    JokerDrawn,
+    KeepChosen,
+    Laid,
+    RoundEnded,
+    Swapped,
+    Took,
+    Walked,
+    WasHit,
+)
+from laydown.engine.notation.moves import parse_move
+from laydown.engine.rules import apply, canonical, new_game
+from laydown.engine.state import CLAIM, KEEP
+from laydown.engine.view import View, view
+
+if TYPE_CHECKING:
+    from laydown.engine.edition import Edition
+    from laydown.engine.events import Event
+    from laydown.engine.moves import Move
+    from laydown.engine.state import State
+
+# What shows nothing hidden and leaves nothing to chance, so that it can be taken back.
+_REVERSIBLE: Final = (Laid, WasHit, Walked, KeepChosen)
+_DRAWN: Final = (Drew, Took, Found, JokerDrawn)
+_TURN_OVER: Final = (Discarded, Swapped, Dealt)
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A seat took back what it did: the `count` events before this one do not count."""
+
+    seat: int
+    count: int
+
+    def seen_by(self, seat: int) -> TakenBack:  # noqa: ARG002 - the seat makes no difference
+        """Hide nothing."""
+        return self
+
+
+class Play:
+    """A running game."""
+
+    def __init__(self, edition: Edition, players: int, seed: bytes, at: int) -> None:
+        """Deal the first round."""
+        self._events: list[Event | TakenBack] = []
+        self._first = 1  # the number of the first event that is kept
+        self.n = 0  # the number of the last event
+        self.drawn: list[int | None] = [None] * players  # by seat, in the present turn
+        # What can be gone back to: who moved, the state before, and how many events came of it.
+        self._before: list[tuple[int, State, int]] = []
+        fresh: list[Event] = []
+        self.state = new_game(edition, players, seed, sink=fresh.append)
+        self.asked = [0] * players  # the event after which each seat was asked what it may do now
+        self.asked_at = [at] * players
+        self._take_in(fresh)
+        self._ask(-1, (), at)
+
+    def _take_in(self, fresh: list[Event]) -> None:
+        """Number new events; at a deal those before the last round's end are forgotten."""
+        if any(isinstance(event, Dealt) for event in fresh):
+            self._first += len(self._events)
+            self._events = []
+        self._events += fresh
+        self.n += len(fresh)
+        for event in fresh:
+            if isinstance(event, _TURN_OVER):
+                self.drawn = [None] * len(self.drawn)
+            elif isinstance(event, _DRAWN):
+                self.drawn[event.seat] = event.card
+
+    def _ask(self, mover: int, before: tuple[int, ...], at: int) -> None:
+        """Note who is asked anew: in a claim or a choice of all, only who was not asked before."""
+        same = self.state.step in {CLAIM, KEEP}
+        for seat in self.state.actors():
+            if not (same and seat in before and seat != mover):
+                self.asked[seat] = self.n
+                self.asked_at[seat] = at
+
+    def check_fresh(self, seat: int, n: int) -> None:
+        """Raise if the game has gone on since event `n` for a seat."""
+        if not self.asked[seat] <= n <= self.n:
+            raise SetupError("stale", {"found": n, "expected": self.n})
+
+    def read(self, seat: int, text: str) -> Move:
+        """Return a move as it is written down, or raise why it is not legal."""
+        return canonical(self.state, seat, parse_move(text))
+
+    def move(self, seat: int, text: str, at: int) -> list[Event]:
+        """Apply a move that was checked; return what happened."""
+        state = self.state
+        actors, turn, step = state.actors(), (state.deals, state.turn), state.step
+        before = state.copy()
+        fresh: list[Event] = []
+        apply(state, seat, parse_move(text), fresh.append)
+        self._take_in(fresh)
+        own = (state.deals, state.turn) == turn and state.actors() == (seat,)
+        kept = step == KEEP == state.step
+        if (own or kept) and all(isinstance(event, _REVERSIBLE) for event in fresh):
+            self._before.append((seat, before, len(fresh)))
+        else:
+            self._before.clear()
+        same = step == state.step and (state.deals, state.turn) == turn
+        self._ask(seat, actors if same else (), at)
+        return fresh
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether the last move was this seat's and can be taken back."""
+        return bool(self._before) and self._before[-1][0] == seat
+
+    def take_back(self, seat: int, at: int) -> None:
+        """Go back to before the last move; the events stay, and one says that they do not count."""
+        _, self.state, count = self._before.pop()
+        self._events.append(TakenBack(seat, count))
+        self.n += 1
+        self._ask(seat, (), at)
+
+    def since(self, n: int) -> list[Event | TakenBack] | None:
+        """Return the events after `n`; None if they are not kept, or did not happen."""
+        if not self._first - 1 <= n <= self.n:
+            return None
+        return self._events[n - self._first + 1 :]
+
+    def view(self, seat: int) -> View:
+        """Return all that a seat may know."""
+        return view(self.state, seat)
+
+
+def round_ended(events: list[Event]) -> bool:
+    """Tell whether a round has ended with these."""
+    return any(isinstance(event, RoundEnded) for event in events)

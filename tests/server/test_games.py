@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+
+if TYPE_CHECKING:
+    from tests.server.kit import Frame
+
+CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
+
+
+@pytest.mark.parametrize("edition", ["mattel", "board"])
+def test_the_example_client_plays_a_whole_game(host: Host, edition: str) -> None:
+    command = [sys.executable, str(CLIENT), host.url, edition]
+    played = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert played.stdout.strip() in {"[1]", "[2]", "[1, 2]"}
+    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) <= 64
+
+
+def choose(options: Frame) -> str:
+    """Draw, or throw away the first card that may go."""
+    if options.get("draw"):
+        return "draw"
+    return f"discard {options['discards'][0]}" if options.get("discards") else "pass"
+
+
+def play(seat: Seat, moves: int) -> int:
+    """Make some moves whenever asked; return the number of the last event."""
+    n = 0
+    for _ in range(moves):
+        frame = seat.until("options")
+        n = frame["n"]
+        answer = seat.answer("move", n=n, move=choose(frame["options"]))
+        assert answer["t"] == "ok", answer
+    return int(n)
+
+
+def test_hello_is_answered_by_the_table_the_view_and_the_options(host: Host) -> None:
+    ann = Person(host, "Ann")
+    seat = ann.sit_down(ann.open(ME, BOT))
+    welcome = seat.next()
+    assert (welcome["t"], welcome["seat"], welcome["host"]) == ("welcome", 1, True)
+    assert [place["kind"] for place in welcome["table"]["places"]] == ["person", "bot"]
+    assert welcome["table"]["places"][0]["name"] == "Ann"
+    assert "seed" not in welcome["table"]
+    assert seat.next()["t"] == "view"
+    assert seat.until("options")["options"]["step"] == "draw"
+
+
+def test_a_killed_server_comes_back_with_every_move_that_was_acknowledged(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann = Person(host, "Ann")
+        table = ann.open(ME, BOT)
+        seat = ann.sit_down(table)
+        play(seat, 9)
+        host.kill()
+        host.start()
+        seen = [event for frame in seat.frames for event in frame.get("events", [])]
+        back = ann.sit_down(table)
+        view = back.until("view")
+        assert view["n"] >= len(seen)
+        laid = back.until("options")
+        assert back.answer("move", n=laid["n"], move=choose(laid["options"]))["t"] == "ok"
+        back.close()
+
+
+def test_who_comes_back_gets_what_was_missed(host: Host) -> None:
+    ann = Person(host)
+    table = ann.open(ME, BOT)
+    seat = ann.sit_down(table)
+    n = play(seat, 3)
+    other = ann.sit_down(table, since=n)
+    assert other.next()["t"] == "welcome"
+    missed = other.next()
+    assert missed["t"] == "events"
+    assert missed["n"] - len(missed["events"]) == n
+    # Who has seen nothing, or what did not happen, gets the whole view.
+    for since in (-5, 10_000):
+        third = ann.sit_down(table, since=since)
+        third.next()
+        assert third.next()["t"] == "view"
+        third.close()
+
+
+def test_two_people_find_each_other_by_a_short_code(host: Host) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    table = ann.open(ME, EMPTY, EMPTY, start=False)
+    code = ann.get(f"/api/tables/{table}")["code"]
+    found = bea.post("/api/join", {"code": code.lower()})
+    assert found.json()["id"] == table
+    at_ann, at_bea = ann.sit_down(table), bea.sit_down(table)
+    assert at_bea.until("welcome").get("seat") is None
+    assert at_bea.answer("sit", seat=3)["t"] == "ok"
+    assert at_bea.until("table")["seat"] == 3
+    refused = at_bea.answer("start")
+    assert refused["refusal"]["code"] == "not_host"
+    assert at_ann.answer("start")["t"] == "ok"
+    assert at_ann.until("view")["view"]["seat"] == 1
+    assert at_bea.until("view")["view"]["seat"] == 2  # the empty seat stays out
+    assert [line["id"] for line in bea.get("/api/home")["mine"]] == [table]
+
+
+def test_questions_are_answered_in_turn_or_not(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    view = seat.until("view")["view"]
+    card = next(card for card in view["seats"][0]["hand"] if card not in {"W", "S"})
+    fitted = seat.answer("fit", slots=[[card], []])
+    assert [slot["ok"] for slot in fitted["fit"]["slots"]] == [False, False]
+    because = seat.answer("why", move="knock")
+    assert because["refusal"]["code"] == "no_claim"
+    seat.send("language", language="de")
+    assert "klopfen" in seat.answer("why", move="knock")["refusal"]["text"]
+
+
+def test_a_hint_is_given_where_the_table_allows_it(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    seat.until("options")
+    hint = seat.answer("hint")["hint"]
+    assert hint["moves"][0]["move"] in {"draw", "take"}
+    assert hint["moves"][0]["text"]
+    seat = ann.sit_down(ann.open(ME, BOT, hints=False))
+    seat.until("options")
+    assert seat.answer("hint")["refusal"]["code"] == "no_hints_here"
+
+
+def test_the_same_id_again_gets_the_same_answer(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    n = seat.until("options")["n"]
+    for _ in range(3):
+        assert seat.answer("move", id="once", n=n, move="draw") == {"t": "ok", "id": "once"}
+    events = [event for frame in seat.frames for event in frame.get("events", [])]
+    assert sum(event["e"] == "drew" and event["seat"] == 1 for event in events) == 1
+
+
+def test_a_stale_command_is_told_so(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    n = seat.until("options")["n"]
+    assert seat.answer("move", n=n, move="draw")["t"] == "ok"
+    late = seat.answer("move", n=n, move="draw")
+    assert (late["t"], late["missed"], late["refusal"]["code"]) == ("no", True, "stale")
