@@ -60,7 +60,7 @@ imports: $(VENV)/.dev ## which room may import which (import-linter)
 	$(BIN)/lint-imports --no-logo
 
 .PHONY: clauses
-clauses: $(VENV)/.dev ## which rule clauses lack a test or a text
+clauses: $(VENV)/.dev ## which rule clauses lack a test, a text or a language
 	$(BIN)/python -m tests.clauses
 
 .PHONY: web-check

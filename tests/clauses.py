@@ -1,4 +1,4 @@
-"""Which clauses of the rules lack a test or a text: `python -m tests.clauses`.
+"""Which clauses of the rules lack a test, a text or a language: `python -m tests.clauses`.
 
 Tests are read, not imported: a clause counts as tested if a test carries its id in a
 `pytest.mark.clause`, be it a decorator, `pytestmark`, or the `marks` of a `pytest.param`.
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
-from laydown.locale import clauses, rule
+from laydown.locale import LANGUAGES, clauses, rule, untold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -35,6 +35,9 @@ class Survey:
     tests: Places = field(default_factory=lambda: defaultdict(list))
     sources: Places = field(default_factory=lambda: defaultdict(list))
     unread: list[str] = field(default_factory=list)  # marks that carry nothing we can read
+    untranslated: Places = field(
+        default_factory=dict
+    )  # the languages in which a clause is not told
 
     @property
     def untested(self) -> list[str]:
@@ -52,7 +55,7 @@ class Survey:
     @property
     def complete(self) -> bool:
         """Whether nothing is missing."""
-        return not self.untested and not self.untold and not self.unread
+        return not (self.untested or self.untold or self.unread or self.untranslated)
 
     def report(self) -> Iterator[str]:
         """Yield the lines of the report: what is missing first, then a table of counts."""
@@ -62,6 +65,8 @@ class Survey:
             yield f"{clause}: no test: {short}"
         for clause, places in self.untold.items():
             yield f"{clause}: no text: {', '.join(dict.fromkeys(places))}"
+        for clause, languages in self.untranslated.items():
+            yield f"{clause}: no text in: {', '.join(languages)}"
         for place in self.unread:
             yield f"{place}: a mark that is not on a test that runs, or its ids are not written out"
         yield "rules  clauses  tested  marks"
@@ -165,6 +170,9 @@ def _text(argument: ast.expr) -> str:
 def main(root: Path = ROOT) -> int:
     """Print what is missing; return 1 if anything is."""
     found = survey(root, {clause: rule(clause) for clause in clauses()})
+    for language in LANGUAGES:
+        for clause in untold(language):
+            found.untranslated.setdefault(clause, []).append(language)
     print("\n".join(found.report()))
     return 0 if found.complete else 1
 

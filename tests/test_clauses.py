@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from laydown.locale import LANGUAGES, untold
 from tests.clauses import main, survey
 
 if TYPE_CHECKING:
@@ -163,5 +164,25 @@ def test_the_command_succeeds_where_nothing_is_missing(
 ) -> None:
     monkeypatch.setattr("tests.clauses.clauses", lambda: tuple(TEXTS))
     monkeypatch.setattr("tests.clauses.rule", TEXTS.__getitem__)
+    monkeypatch.setattr("tests.clauses.untold", lambda _language: ())
     assert main(tree) == 0
     assert capsys.readouterr().out.splitlines()[0] == "rules  clauses  tested  marks"
+
+
+def test_the_command_fails_where_a_clause_is_not_told_in_a_language(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tests.clauses.clauses", lambda: tuple(TEXTS))
+    monkeypatch.setattr("tests.clauses.rule", TEXTS.__getitem__)
+    monkeypatch.setattr("tests.clauses.LANGUAGES", ("en", "eo", "la"))
+    lacking = {"en": (), "eo": ("M-02", "X-01"), "la": ("M-02",)}
+    monkeypatch.setattr("tests.clauses.untold", lacking.__getitem__)
+    assert main(tree) == 1
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "M-02: no text in: eo, la",
+        "X-01: no text in: eo",
+    ]
+
+
+def test_every_clause_is_told_in_every_language() -> None:
+    assert {language: untold(language) for language in LANGUAGES} == dict.fromkeys(LANGUAGES, ())

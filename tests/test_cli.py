@@ -15,7 +15,7 @@ import laydown
 from laydown.cli import cli
 from laydown.engine.edition import NAMES, load
 from laydown.engine.options import NAMES as OPTIONS
-from laydown.locale import LANGUAGES, catalogue, clauses
+from laydown.locale import LANGUAGES, catalogue, clauses, rule, sections
 from laydown.terminal.usage import usage
 from tests.terminal.kit import COMMAND, environment, run
 
@@ -131,7 +131,7 @@ def test_python_m_laydown_is_the_command() -> None:
         ("play --option ten_rounds --option free_order", "exclude each other"),
         ("play --edition board --option knocking", "is played as it is"),
         ("play --bot clever", "--bot takes one of these: random, novice, "),
-        ("play --lang tlh", "--lang takes one of these: en, fr, de, it."),
+        ("play --lang tlh", f"--lang takes one of these: {', '.join(LANGUAGES)}."),
         ("replay", "FILE is missing."),
         ("replay nowhere.txt", "There is no file nowhere.txt."),
         ("replay nowhere.txt --to -1", "--to takes a number from 0 on."),
@@ -280,8 +280,9 @@ def test_rules_list_the_phases_and_mark_those_assumed(name: str, assumed: list[i
 
 
 def test_rules_name_other_facts_that_are_assumed() -> None:
-    assert "deck.colours [R-01]" in run("rules", "ravensburger").stdout
-    assert "deck.colours [B-01], board.ring [B-22]" in run("rules", "board").stdout
+    assert "too: see R-01.\n" in run("rules", "ravensburger").stdout
+    assert "too: see P-02.\n" in run("rules", "pocket").stdout
+    assert "too: see B-01, B-22.\n" in run("rules", "board").stdout
     assert "assumed" not in run("rules", "mattel").stdout.split("Material")[0]
 
 
@@ -319,15 +320,16 @@ def test_an_unknown_clause_lists_the_nearest() -> None:
 
 def test_editions_tell_editions_printed_variants_and_options() -> None:
     shown = run("editions").stdout
-    for name in NAMES:
-        assert re.search(rf"(?m)^{name}  ", shown)
-        for variant, clause in load(name).variants.items():
-            assert f"{variant} [{clause}]" in shown
+    for edition in NAMES:
+        assert re.search(rf"(?m)^{edition}  ", shown)
+        for variant, clause in load(edition).variants.items():
+            name = catalogue().text(f"option-{variant.replace('_', '-')}")
+            assert f"{name} [{clause}]" in shown
     for option in OPTIONS:
         assert re.search(rf"(?m)^  {option}\b", shown)
-    assert shown.split("board  The board game\n")[1].splitlines()[:2] == [
+    assert shown.split("board  Board game\n")[1].splitlines()[:2] == [
         "  2-6 players, 10 cards each",
-        "  Played as it is: no options.",
+        "  Played as it is, without options.",
     ]
 
 
@@ -340,6 +342,19 @@ def test_rules_and_editions_in_each_language_and_plain(line: str, language: str)
     assert done.exit_code == 0
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert run(*line.split(), "--lang", language, "--plain").exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_keep_to_one_language(name: str, language: str) -> None:
+    shown = " ".join(run("rules", name, "--lang", language, "--plain").stdout.split())
+    told = [clause for clause in clauses() if f"{clause} {rule(clause, language)[:20]}" in shown]
+    assert len(told) > len(clauses("X"))
+    assert [clause for clause in clauses() if rule(clause)[:30] in shown] == []
+    english = {section.title for section in sections()} - {
+        section.title for section in sections(language)
+    }
+    assert [title for title in english if f" {title} " in shown] == []
 
 
 def test_the_referee_speaks_lines_of_json() -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from laydown.locale import LANGUAGES
 from laydown.referee import Session
 from laydown.referee.requests import REQUESTS
 from tests.referee.client import RING, STUDY, Client
@@ -79,7 +80,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "lays": st.booleans(),
     "picks": st.booleans(),
     "from": st.integers(1, 2),
-    "language": st.sampled_from(["en", "fr", "de", "it"]),
+    "language": st.sampled_from(LANGUAGES),
     "id": st.integers() | st.text(max_size=3),
 }
 PLAYED = st.lists(st.just("1 discard O2") | mutated("2 draw"), max_size=3)

@@ -183,7 +183,7 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
 
 def test_a_review_tells_how_all_played() -> None:
     said = run("review", str(GOLDEN / "mattel/2_players.record"), "--lang", "en").stdout
-    assert said.startswith("Review: edition mattel, 2 players, ")
+    assert said.startswith("Review: Classic, Mattel’s 40th-anniversary edition, 2 players, ")
     assert "Won by Player " in said
     for title in ("Accuracy", "Decisions", "Lost", "Luck", "Deal", "Cards"):
         assert title in said

@@ -23,6 +23,13 @@ def test_the_deck_has_each_number_twice_in_four_colours_4_skips_and_8_jokers() -
 
 
 @pytest.mark.clause("R-01")
+def test_which_four_colours_it_has_is_assumed() -> None:
+    facts = load("ravensburger").facts
+    assumed = [name for name in facts if name.startswith("deck.") and facts[name].assumed]
+    assert assumed == ["deck.colours"]
+
+
+@pytest.mark.clause("R-01")
 def test_at_most_six_play() -> None:
     assert new_game("ravensburger", 6).players == 6
     with pytest.raises(SetupError) as caught:

@@ -1,4 +1,4 @@
-"""Rulings: Wilds alone, longer groups, the bounds of runs, what lies stays (X-06 to X-08, X-28)."""
+"""Rulings: Wilds alone, longer groups, bounds of runs, colours (X-06 to X-08, X-28, X-29)."""
 
 from __future__ import annotations
 
@@ -298,6 +298,42 @@ def test_a_colour_group_has_no_upper_limit() -> None:
     """)
     play(state, *(f"1 hit {card} on 1.1" for card in more.split()))
     assert len(state.table[0][0].cards) == 17
+
+
+# --- X-29: colours are free in sets and runs, and two sets may have one number ---
+
+
+@pytest.mark.clause("X-29", "P-06")
+@pytest.mark.parametrize(
+    ("edition", "phase", "lay"),
+    [
+        ("mattel", 2, "R7 Y7 G7 | R3 G4 Y5 O6"),
+        ("ravensburger", 2, "R7 Y7 G7 | R3 G4 Y5 B6"),
+        ("express", 6, "R3 G4 Y5 B6"),
+        ("pocket", 2, "R7 G7 | R3 G4 Y5"),
+        ("pocket", 2, "R7 R7 | R3 R4 R5"),
+    ],
+)
+def test_colours_are_free_in_sets_and_runs(edition: str, phase: int, lay: str) -> None:
+    assert laid(phase, lay, edition) == lay
+
+
+@pytest.mark.clause("X-29")
+@pytest.mark.parametrize(
+    ("edition", "phase", "lay"),
+    [
+        ("mattel", 1, "R7 R7 G7 | G7 Y7 Y7"),
+        ("ravensburger", 1, "R7 R7 G7 | G7 Y7 Y7"),
+        ("express", 2, "G7 R7 | B7 Y7"),
+        ("pocket", 1, "R7 G7 | R7 G7"),
+        ("pocket", 7, "R7 R7 G7 | G7 Y7 Y7"),
+    ],
+)
+def test_two_sets_of_a_phase_may_have_one_number(edition: str, phase: int, lay: str) -> None:
+    cards = sorted(lay.replace("|", "").split())
+    shown = laid(phase, lay, edition)
+    assert sorted(shown.replace("|", "").split()) == cards
+    assert shown.count("|") == 1
 
 
 # --- X-28: what lies on the table stays ---

@@ -146,16 +146,24 @@ def test_after_an_endless_round_the_next_one_is_dealt_as_usual() -> None:
 
 @pytest.mark.clause("X-02")
 @pytest.mark.parametrize(
-    ("made", "totals", "winner"),
+    ("made", "totals", "winners"),
     [
-        (("1 2 3", "1 2", "1 2"), (500, 0, 10), 0),
-        (("1", "1 2", "1 2"), (0, 300, 200), 2),
-        (("1 2", "1", "1 2"), (90, 0, 70), 2),
+        (("1 2 3", "1 2", "1 2"), (500, 0, 10), (0,)),
+        (("1", "1 2", "1 2"), (0, 300, 200), (2,)),
+        (("1 2", "1", "1 2"), (90, 0, 70), (2,)),
+        (("1 2", "1", "1 2"), (70, 0, 70), (0, 2)),
+        (("1 2", "1 2", "1 2"), (70, 60, 70), (1,)),
     ],
-    ids=["most phases", "then the lowest total", "the last round included"],
+    ids=[
+        "most phases",
+        "lowest total",
+        "last round included",
+        "equal in both",
+        "lower by one hand",
+    ],
 )
-def test_after_100_rounds_most_phases_win_then_the_lowest_total(
-    made: tuple[str, ...], totals: tuple[int, ...], winner: int
+def test_after_100_rounds_most_phases_win_then_the_lowest_total_and_equals_share(
+    made: tuple[str, ...], totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     state = at(
         f"""
@@ -175,7 +183,7 @@ def test_after_100_rounds_most_phases_win_then_the_lowest_total(
         total 3: {totals[2]}
         """
     )
-    assert play(state, "2 discard G1")[-1] == GameEnded((winner,))
+    assert play(state, "2 discard G1")[-1] == GameEnded(winners)
 
 
 @pytest.mark.clause("X-02")
@@ -325,6 +333,24 @@ def test_under_an_empty_pile_it_is_the_top_and_blocks_it() -> None:
     assert discard_pile(state) == "S"
     assert offered(state, 3) == {"draw"}
     assert why(state, 3, "take") == ("skip_on_top", "X-03")
+
+
+@pytest.mark.clause("X-24", "X-04")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_skip_discarded_for_want_of_a_target_blocks_the_pile(edition: str) -> None:
+    state = at(f"""
+        edition: {edition}
+        turn: 2
+        step: play 2
+        discard pile: R12
+        hand 1: R1 R2
+        hand 2: S Y1
+        skip 1: 1
+        skipped 1: 1
+    """)
+    play(state, "2 discard S")  # seat 1 loses the turn that follows
+    assert offered(state, 2) == {"draw"}
+    assert why(state, 2, "take")[0] == "skip_on_top"
 
 
 @pytest.mark.clause("X-24")

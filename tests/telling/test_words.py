@@ -2,11 +2,21 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.engine.edition import NAMES, load
+from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.notation.cards import parse_cards
 from laydown.engine.patterns import parse_phase
 from laydown.locale import LANGUAGES, MissingText
-from laydown.telling import BRACKETED, Cards, Drawing, Words, message, named, phase
+from laydown.telling import (
+    BRACKETED,
+    Cards,
+    Drawing,
+    Words,
+    edition_name,
+    message,
+    named,
+    option_name,
+    phase,
+)
 
 RED_SEVEN, WILD = parse_cards("R7 W")
 
@@ -42,6 +52,27 @@ def test_every_phase_of_an_edition_has_words(edition: str, language: str) -> Non
 def test_a_kind_that_has_no_name_shows_as_it_is_written() -> None:
     text = "3 odd one colour + 3 odd one colour + run 4"
     assert told(text) == "phase 1: 3 odd one colour + 3 odd one colour + run of 4"
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "options"),
+    [
+        ("en", "Board game", "Knocking, Phases 1-3, a number card in each group"),
+        ("fr", "Jeu de plateau", "Frapper, Phases 1-3, une carte numérotée dans chaque groupe"),
+        ("de", "Brettspiel", "Klopfen, Phasen 1-3, eine Zahlenkarte in jeder Gruppe"),
+        ("it", "Gioco da tavolo", "Bussare, Fasi 1-3, una carta numerata in ogni gruppo"),
+    ],
+)
+def test_editions_and_options_have_names(language: str, edition: str, options: str) -> None:
+    say = Words(language).say
+    assert say(edition_name(load("board"))) == edition
+    chosen = {"knocking": "yes", "phases": "1-3", "wild_minimum": "group"}
+    assert ", ".join(say(option_name(*option)) for option in chosen.items()) == options
+
+
+def test_an_edition_of_ones_own_keeps_its_name() -> None:
+    own = parse_edition('name = "family"\nbased_on = "mattel"\n')
+    assert Words("de").say(edition_name(own)) == "family"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ import laydown.locale
 import laydown.review
 import laydown.telling
 import laydown.terminal
+from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.review.reasons import CODES
@@ -23,13 +24,15 @@ from laydown.review.sentences import message_of
 LOCALE = Path(laydown.locale.__file__).parent
 ROOMS = (laydown.telling, laydown.terminal, laydown.review)
 CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.glob("*.py"))]
-FILES = ("events.ftl", "review.ftl", "ring.ftl", "terminal.ftl")
+FILES = ("editions.ftl", "events.ftl", "review.ftl", "ring.ftl", "terminal.ftl")
 
 # Names that the code puts together, from what the engine offers.
 REVIEWED = ("player", "accuracy", "decisions", "lost", "luck", "deal", "cards", "dice")
 ACTIONS = {action for action, _ in load("board").ring}
 BUILT = (
-    {f"option-{name.replace('_', '-')}" for name in OPTIONS}
+    {f"option-{name.replace('_', '-')}{form}" for name in OPTIONS for form in ("", "-help")}
+    | {f"option-{name}-set" for name in ("phases", "last-card", "wild-minimum")}
+    | {f"edition-{name}" for name in (*EDITIONS, "rulings")}
     | {f"action-{action}{form}" for action in ACTIONS for form in ("", "-short", "-help")}
     | {message_of(code) for code in CODES}
     | {f"review-{name}" for name in REVIEWED}

@@ -145,7 +145,10 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
         assert process.stdin
         assert process.stdout
         assert process.stderr
-        assert process.stdout.readline() == b"Laydown, edition mattel, 4 players\n"
+        assert (
+            process.stdout.readline()
+            == "Laydown: Classic, Mattel’s 40th-anniversary edition, 4 players\n".encode()
+        )
         process.stdout.close()
         with suppress(BrokenPipeError):  # it may have ended by now
             process.stdin.write(ONES.encode())
@@ -340,7 +343,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
     file.write_text(f'name = "family"\nbased_on = "mattel"\n[deal]\nhand = 6\n{phases}')
     done = run("play", "--edition-file", str(file), "--seed", "a", typed=ONES)
     assert done.exit_code == 0
-    assert done.stdout.startswith("Laydown, edition family, 4 players\n")
+    assert done.stdout.startswith("Laydown: family, 4 players\n")
     assert "set of 2" in done.stdout
     assert WINS.search(done.stdout)
 

@@ -54,7 +54,7 @@ def test_a_replay_numbers_every_move(tmp_path: Path, record: str) -> None:
 def test_a_replay_tells_who_did_what_and_who_won(tmp_path: Path, record: str) -> None:
     lines = told(tmp_path, record)
     winner = ("Ann", "Bo", "Cy")[int(record.split("winners ")[1][0]) - 1]
-    assert lines[0] == "Laydown, edition pocket, 3 players"
+    assert lines[0] == "Laydown: Pocket, 3 players"
     assert any(line.strip() == f"{winner} wins the game!" for line in lines)
     totals = re.findall(r"(?m)^result: .* totals (.*)$", record)[0].split()
     assert [line.split()[-1] for line in lines[-3:]] == totals

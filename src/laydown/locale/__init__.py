@@ -1,7 +1,7 @@
-"""Every sentence a player sees, in four languages, and the rules by clause."""
+"""Every sentence a player sees, in each language, and the rules by clause."""
 
 from laydown.locale.languages import LANGUAGES, UnknownLanguage, preferred_language
-from laydown.locale.rulebook import Section, clauses, rule, sections
+from laydown.locale.rulebook import Section, clauses, rule, sections, untold
 from laydown.locale.texts import Catalogue, MissingText, catalogue
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "preferred_language",
     "rule",
     "sections",
+    "untold",
 ]

@@ -1,30 +1,32 @@
-"""The Fluent files of a language."""
+"""The Fluent files: a language is a folder of them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from importlib.resources.abc import Traversable
 
+SOURCE: Final = "en"  # the language in which everything is told, and that stands in for others
 RULES: Final = "rules.ftl"
+_FOLDER: Final = Path(__file__).parent
 
 
-def _folder(language: str) -> Traversable:
-    from importlib.resources import files  # noqa: PLC0415 - a slow import, not needed for --help
-
-    return files("laydown.locale") / language
+def folders(root: Path = _FOLDER) -> tuple[str, ...]:
+    """Return the languages that there are, each a folder of Fluent files; English first."""
+    found = {path.parent.name for path in root.glob("*/*.ftl")}
+    return (SOURCE, *sorted(found - {SOURCE}))
 
 
 def message_files(language: str) -> Iterator[tuple[str, str]]:
     """Yield name and content of each file of messages, in alphabetical order."""
-    for file in sorted(_folder(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and file.name != RULES:
+    for file in sorted((_FOLDER / language).glob("*.ftl")):
+        if file.name != RULES:
             yield file.name, file.read_text(encoding="utf-8")
 
 
-def rules_file(language: str) -> str | None:
-    """Return the content of the file of rules, if the language has one."""
-    file = _folder(language) / RULES
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+def rules_file(language: str) -> str:
+    """Return the content of the file of rules, empty if the language has none."""
+    file = _FOLDER / language / RULES
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from laydown.locale.files import SOURCE, folders
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES: Final = ("en", "fr", "de", "it")
+LANGUAGES: Final = folders()
 
 # Ours first, then the usual ones in the order in which POSIX gives them weight.
 _VARIABLES: Final = ("LAYDOWN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -30,4 +32,4 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     # The first variable that is set decides, even for a language we lack: LC_ALL=C means English.
     asked = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
     language = re.split(r"[-_.@]", asked, maxsplit=1)[0].lower()
-    return language if language in LANGUAGES else "en"
+    return language if language in LANGUAGES else SOURCE

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from laydown.locale.files import rules_file
+from laydown.locale.files import SOURCE, rules_file
 from laydown.locale.languages import known
-from laydown.locale.texts import MissingText
+from laydown.locale.texts import MissingText, catalogue
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of an edition's rules, with its headings and its clauses in order."""
+    """A part of an edition's rules: the edition's name, its heading and its clauses in order."""
 
     edition: str
     title: str
@@ -31,7 +31,7 @@ class _Rulebook:
 
 def rule(clause: str, language: str = "en") -> str:
     """Return the text of a clause, in English where the language does not tell it."""
-    for book in (_rulebook(known(language)), _rulebook("en")):
+    for book in (_rulebook(known(language)), _rulebook(SOURCE)):
         if clause in book.texts:
             return book.texts[clause]
     raise MissingText(f"no rule {clause!r}")
@@ -39,7 +39,7 @@ def rule(clause: str, language: str = "en") -> str:
 
 def clauses(edition_letter: str | None = None) -> tuple[str, ...]:
     """Return the clauses in order: all, or those of one letter (X for the rulings)."""
-    everything = tuple(_rulebook("en").texts)
+    everything = tuple(_rulebook(SOURCE).texts)
     if edition_letter is None:
         return everything
     return tuple(clause for clause in everything if clause.startswith(f"{edition_letter}-"))
@@ -47,7 +47,22 @@ def clauses(edition_letter: str | None = None) -> tuple[str, ...]:
 
 def sections(language: str = "en") -> tuple[Section, ...]:
     """Return the sections in order, with English headings where the language has none."""
-    return _rulebook(known(language)).sections or _rulebook("en").sections
+    names = catalogue(language)
+    titles = {section.clauses[0]: section.title for section in _rulebook(language).sections}
+    return tuple(
+        Section(
+            names.text(f"edition-{section.edition}"),
+            titles.get(section.clauses[0], section.title),
+            section.clauses,
+        )
+        for section in _rulebook(SOURCE).sections
+    )
+
+
+def untold(language: str) -> tuple[str, ...]:
+    """Return the clauses that a language leaves to English."""
+    own = _rulebook(known(language)).texts
+    return tuple(clause for clause in clauses() if clause not in own)
 
 
 @cache
@@ -57,8 +72,7 @@ def _rulebook(language: str) -> _Rulebook:
     texts: dict[str, str] = {}
     headings: list[tuple[str, str, list[str]]] = []
     edition = ""
-    content = rules_file(language) or ""
-    for entry in FluentParser(with_spans=False).parse(content).body:
+    for entry in FluentParser(with_spans=False).parse(rules_file(language)).body:
         match entry:
             case ast.ResourceComment():
                 edition = entry.content or ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from laydown.locale.files import message_files
+from laydown.locale.files import SOURCE, message_files
 from laydown.locale.languages import known
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class MissingText(LookupError):  # noqa: N818 - named after what is wrong, as al
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language; those it lacks are told in English."""
 
     def __init__(self, language: str) -> None:
         self.language = known(language)
@@ -25,6 +25,14 @@ class Catalogue:
 
     def text(self, message_id: str, /, **arguments: object) -> str:
         """Return the message with its arguments filled in; raise MissingText if that fails."""
+        try:
+            return self._text(message_id, arguments)
+        except MissingText:
+            if self.language == SOURCE:
+                raise
+            return catalogue(SOURCE).text(message_id, **arguments)
+
+    def _text(self, message_id: str, arguments: dict[str, object]) -> str:
         if not self._bundle.has_message(message_id):
             raise MissingText(f"no message {message_id!r} in {self.language!r}")
         pattern = self._bundle.get_message(message_id).value

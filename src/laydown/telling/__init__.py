@@ -6,6 +6,7 @@ Each question gives a `Message`, the name of a message of the catalogues with it
 
 from laydown.telling.cards import card_name, colour_name, named
 from laydown.telling.drawing import BRACKETED, WRITTEN, Drawing
+from laydown.telling.editions import edition_name, option_help, option_name
 from laydown.telling.errors import clause_of, reason, refusal
 from laydown.telling.events import Story
 from laydown.telling.messages import Argument, Cards, Groups, Message, Several, message
@@ -32,9 +33,12 @@ __all__ = [
     "card_name",
     "clause_of",
     "colour_name",
+    "edition_name",
     "message",
     "named",
     "numbered",
+    "option_help",
+    "option_name",
     "phase",
     "reason",
     "refusal",

@@ -12,7 +12,7 @@ from laydown.engine.edition import NAMES, load
 from laydown.engine.errors import LaydownError
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.locale import clauses, rule, sections
-from laydown.telling import Words, colour_name, phase
+from laydown.telling import Words, colour_name, edition_name, option_help, option_name, phase
 from laydown.terminal.failure import Failure, failure
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.ring import RingSight
@@ -182,32 +182,37 @@ class Manual:
             self._screen.line()
         if assumed:
             self._screen.line(text("rules-assumed-why"))
-        others = [
-            f"{name} [{edition.facts[name].clause}]"
-            for name in assumed
-            if not name.startswith("phases.")
-        ]
+        told = [edition.facts[name].clause for name in assumed if not name.startswith("phases.")]
+        others = ", ".join(dict.fromkeys(told))
         if others:
-            self._screen.line(text("rules-assumed-others", facts=", ".join(others)), hang=2)
+            self._screen.line(text("rules-assumed-others", clauses=others))
 
     def editions(self) -> None:
         """Write the editions, what they print as variants, and the options of a game."""
         text = self._words.text
         for name in NAMES:
             edition = load(name)
-            title = next(self._sections(edition)).edition
-            self._screen.line(f"{strong(name)}  {title}")
+            self._screen.line(f"{strong(name)}  {self._words.say(edition_name(edition))}")
             players = f"{edition.least_players}-{edition.most_players}"
             self._screen.line(text("editions-facts", players=players, hand=edition.hand), indent=2)
             if not edition.house_rules:
                 self._screen.line(text("editions-no-options"), indent=2)
-            printed = [f"{option} [{clause}]" for option, clause in edition.variants.items()]
+            printed = [
+                f"{self._words.say(option_name(option))} [{clause}]"
+                for option, clause in edition.variants.items()
+            ]
             if printed:
                 self._screen.line(text("editions-variants", variants=", ".join(printed)), indent=2)
         self._screen.line()
         self._screen.line(strong(text("editions-options")))
         self._screen.columns(
-            [[strong(_SPELT[name]), text(f"option-{name.replace('_', '-')}")] for name in OPTIONS]
+            [
+                [
+                    strong(_SPELT[name]),
+                    f"{self._words.say(option_name(name))}. {self._words.say(option_help(name))}",
+                ]
+                for name in OPTIONS
+            ]
         )
 
 

@@ -25,7 +25,7 @@ from laydown.engine.state import (
     WALK,
 )
 from laydown.locale import clauses
-from laydown.telling import Story, summary
+from laydown.telling import Story, edition_name, option_name, summary
 from laydown.terminal.choices import Choices
 from laydown.terminal.failure import Failure, pointer, sentence
 from laydown.terminal.hint import Hints
@@ -74,9 +74,10 @@ class Player:
         """Say what is played."""
         text = self._words.text
         edition = view.edition
-        self._screen.line(strong(text("welcome", edition=edition.name, players=view.players)))
+        title = self._words.say(edition_name(edition))
+        self._screen.line(strong(text("welcome", edition=title, players=view.players)))
         options = [
-            name if value == "yes" else f"{name}={value}"
+            self._words.say(option_name(name, value))
             for name, value in edition.option_texts().items()
         ]
         if options:

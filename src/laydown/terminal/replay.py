@@ -10,7 +10,7 @@ from laydown.engine.errors import LaydownError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
 from laydown.engine.game import Game
 from laydown.engine.notation.record import parse_record
-from laydown.telling import Story, Words
+from laydown.telling import Story, Words, edition_name
 from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
@@ -53,7 +53,7 @@ class Retelling:
         """Tell the moves one by one."""
         record, text = self._record, self._words.text
         count = len(record.moves) if to is None else min(to, len(record.moves))
-        edition = quoted(record.edition.name)
+        edition = quoted(self._words.say(edition_name(record.edition)))
         self._screen.line(strong(text("welcome", edition=edition, players=record.players)))
         game = Game(replace(record, moves=()))
         self._tell(game.events_since(), game.state.standing)

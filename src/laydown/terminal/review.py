@@ -16,7 +16,7 @@ from laydown.engine.notation.record import parse_record
 from laydown.locale import catalogue
 from laydown.review.data import review_data
 from laydown.review.game import review as judge
-from laydown.telling import Labels, Several, Words
+from laydown.telling import Labels, Several, Words, edition_name
 from laydown.terminal.failure import Failure, failure, read_input
 from laydown.terminal.hint import Hints, plainly
 from laydown.terminal.look import quoted, strong
@@ -82,7 +82,7 @@ class Report:
     def tell(self, seat: int | None = None) -> None:
         """Write all of it, about all seats or one."""
         text, line, record = self._words.text, self._screen.line, self._review.record
-        edition, moves = quoted(record.edition.name), len(record.moves)
+        edition, moves = quoted(self._words.say(edition_name(record.edition))), len(record.moves)
         line(strong(text("review-title", edition=edition, players=record.players, moves=moves)))
         winners = [self._names[winner] for winner in self._review.end.standing.winners]
         if winners:

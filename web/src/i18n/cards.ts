@@ -12,8 +12,10 @@ export function cardName(card: Card | string): string {
     case 'wild':
       return read.as ? t('wild-as', { value: valueName(read.as) }) : t('card-wild');
     case 'joker': {
-      const name = t('card-joker', { card: numberName(read.colour, read.number) });
-      return read.as ? t('joker-as', { card: name, value: valueName(read.as) }) : name;
+      const card = numberName(read.colour, read.number);
+      return read.as
+        ? t('joker-as', { card, value: valueName(read.as) })
+        : t('card-joker', { card });
     }
     case 'hidden':
       return read.number === null

@@ -260,7 +260,7 @@ hint-no-seat = An einem Tisch zu { $players } gibt es keinen Platz { $seat }.
 
 ## Analysen
 
-review-title = Analyse: Ausgabe { $edition }, { $players } Spieler, { $moves ->
+review-title = Analyse: { $edition }, { $players } Spieler, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }

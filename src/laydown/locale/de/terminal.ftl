@@ -3,7 +3,7 @@
 
 ## Der Anfang
 
-welcome = Laydown, Ausgabe { $edition }, zu { $players ->
+welcome = Laydown: { $edition }, zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
@@ -227,18 +227,12 @@ rules-phases = Die Phasen
 rules-ring = Der Rundweg, im Uhrzeigersinn
 rules-assumed = (angenommen)
 rules-assumed-why = Angenommen: Unsere Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
-rules-assumed-others = Auch angenommen, benannt wie in dieser Datei: { $facts }
+rules-assumed-others = Auch anderes ist angenommen: siehe { $clauses }.
 unknown-clause = Eine Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
 editions-facts = { $players } Personen, je { $hand } Karten
 editions-variants = Gedruckte Varianten: { $variants }
-editions-no-options = Wird gespielt, wie sie ist: keine Optionen.
-editions-options = Optionen eines Spiels, in jeder anderen Ausgabe
-option-ten-rounds = eine Runde für jede Phase: Alle rücken vor, geschafft oder nicht; die wenigsten Punkte gewinnen
-option-phases = nur diese Phasen: 5 (die ersten fünf), 1-5, 1,3,7, even (gerade), odd (ungerade)
-option-free-order = jeder schafft die Phasen in beliebiger Reihenfolge
-option-knocking = für eine Karte klopfen, die jemand anders eben abgelegt hat
-option-last-card = wie die letzte Karte gehen darf: beliebig (any) oder nur auf den Ablagestapel (discard)
-option-wild-minimum = eine Zahlenkarte ist nötig in der Phase (phase), in jeder Gruppe (group) oder nirgends (none)
+editions-no-options = Wird so gespielt, wie es ist, ohne Optionen.
+editions-options = Optionen für ein Spiel in den anderen Ausgaben
 
 ## Fehler
 

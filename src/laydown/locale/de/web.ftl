@@ -2,8 +2,6 @@
 
 ## Karten
 
-# $card ist ein Joker mit seiner Vorderseite, $value eine Zahl oder der Name einer Farbe.
-joker-as = { $card } als { $value }
 card-hidden = eine verdeckte Karte
 # Die Zahl ist bekannt, die Farbe nicht.
 card-hidden-number = eine verdeckte { $number }

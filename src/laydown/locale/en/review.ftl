@@ -247,7 +247,7 @@ hint-no-seat = There is no seat { $seat } at a table of { $players }.
 
 ## Reviews
 
-review-title = Review: edition { $edition }, { $players } players, { $moves ->
+review-title = Review: { $edition }, { $players } players, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }

@@ -3,7 +3,7 @@
 
 ## The start
 
-welcome = Laydown, edition { $edition }, { $players } players
+welcome = Laydown: { $edition }, { $players } players
 welcome-options = Options: { $options }
 welcome-help = Type the number of a choice and press Enter. { ask-help }
 
@@ -222,18 +222,12 @@ rules-phases = The phases
 rules-ring = The ring, clockwise
 rules-assumed = (assumed)
 rules-assumed-why = Assumed: our rulebook pictures it or leaves it out. With the box at hand you can correct it in the edition’s file.
-rules-assumed-others = Also assumed, as named in that file: { $facts }
+rules-assumed-others = Some other facts are assumed too: see { $clauses }.
 unknown-clause = There is no rule { $clause }. Do you mean one of these: { $near }?
 editions-facts = { $players } players, { $hand } cards each
 editions-variants = Printed variants: { $variants }
-editions-no-options = Played as it is: no options.
-editions-options = Options of a game, in every other edition
-option-ten-rounds = a round for each phase: everyone goes on, made or not; the fewest points win
-option-phases = only these phases: 5 (the first five), 1-5, 1,3,7, even, odd
-option-free-order = each player makes the phases in any order
-option-knocking = claim a card that another player has just discarded
-option-last-card = how the last card may go: any way (any), or only as a discard (discard)
-option-wild-minimum = a number card is needed in the phase (phase), in each group (group), or nowhere (none)
+editions-no-options = Played as it is, without options.
+editions-options = Options for a game of any other edition
 
 ## Errors
 

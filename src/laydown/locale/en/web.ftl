@@ -2,8 +2,6 @@
 
 ## Cards
 
-# $card is a Joker with its face, $value a number or the name of a colour.
-joker-as = { $card } as { $value }
 card-hidden = a hidden card
 # Its number is known, its colour is not.
 card-hidden-number = a hidden { $number }

@@ -247,7 +247,7 @@ hint-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 
 ## Analyses
 
-review-title = Analyse : édition { $edition }, { $players } joueurs, { $moves ->
+review-title = Analyse : { $edition }, { $players } joueurs, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }

@@ -3,7 +3,7 @@
 
 ## Le début
 
-welcome = Laydown, édition { $edition }, { $players } joueurs
+welcome = Laydown : { $edition }, { $players } joueurs
 welcome-options = Options : { $options }
 welcome-help = Tapez le numéro d’un choix, puis Entrée. { ask-help }
 
@@ -221,18 +221,12 @@ rules-phases = Les phases
 rules-ring = Le parcours, dans le sens des aiguilles d’une montre
 rules-assumed = (supposée)
 rules-assumed-why = Supposé : la règle du jeu ne le montre qu’en image ou pas du tout. Qui a la boîte peut le corriger dans le fichier de l’édition.
-rules-assumed-others = Supposés aussi, nommés comme dans ce fichier : { $facts }
+rules-assumed-others = D’autres points sont supposés aussi : voir { $clauses }.
 unknown-clause = Il n’y a pas de règle { $clause }. Pensez-vous à l’une de celles-ci : { $near } ?
 editions-facts = { $players } joueurs, { $hand } cartes chacun
 editions-variants = Variantes imprimées : { $variants }
-editions-no-options = Se joue telle quelle : pas d’options.
-editions-options = Options d’une partie, dans toutes les autres éditions
-option-ten-rounds = une manche par phase : tout le monde avance, réussie ou non ; le moins de points gagne
-option-phases = seulement ces phases : 5 (les cinq premières), 1-5, 1,3,7, even (paires), odd (impaires)
-option-free-order = chacun réussit les phases dans l’ordre de son choix
-option-knocking = frapper pour prendre la carte qu’un autre vient de défausser
-option-last-card = comment part la dernière carte : n’importe comment (any) ou seulement à la défausse (discard)
-option-wild-minimum = il faut une carte numérotée dans la phase (phase), dans chaque groupe (group) ou nulle part (none)
+editions-no-options = Se joue tel quel, sans options.
+editions-options = Options d’une partie dans les autres éditions
 
 ## Erreurs
 

@@ -2,8 +2,6 @@
 
 ## Cartes
 
-# $card est un joker avec sa face, $value un nombre ou le nom d’une couleur.
-joker-as = { $card } valant { $value }
 card-hidden = une carte cachée
 # Son nombre est connu, sa couleur ne l’est pas.
 card-hidden-number = un { $number } caché

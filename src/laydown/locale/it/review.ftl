@@ -262,7 +262,7 @@ hint-no-seat = A un tavolo da { $players } non c’è il posto { $seat }.
 
 ## Analisi
 
-review-title = Analisi: edizione { $edition }, { $players } giocatori, { $moves ->
+review-title = Analisi: { $edition }, { $players } giocatori, { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }

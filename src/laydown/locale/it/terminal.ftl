@@ -3,7 +3,7 @@
 
 ## L’inizio
 
-welcome = Laydown, edizione { $edition }, { $players } giocatori
+welcome = Laydown: { $edition }, { $players } giocatori
 welcome-options = Opzioni: { $options }
 welcome-help = Scrivi il numero di una scelta e premi Invio. { ask-help }
 
@@ -221,18 +221,12 @@ rules-phases = Le fasi
 rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
 rules-assumed-why = Supposto: il regolamento lo mostra solo in figura o per niente. Chi ha la scatola può correggerlo nel file dell’edizione.
-rules-assumed-others = Supposti anche, con i nomi di quel file: { $facts }
+rules-assumed-others = Anche altro è supposto: vedi { $clauses }.
 unknown-clause = Non c’è una regola { $clause }. Intendi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
 editions-variants = Varianti stampate: { $variants }
 editions-no-options = Si gioca così com’è: nessuna opzione.
-editions-options = Opzioni di una partita, in ogni altra edizione
-option-ten-rounds = una manche per ogni fase: tutti vanno avanti, completata o no; vince chi ha meno punti
-option-phases = solo queste fasi: 5 (le prime cinque), 1-5, 1,3,7, even (pari), odd (dispari)
-option-free-order = ognuno completa le fasi nell’ordine che vuole
-option-knocking = bussare per una carta che un altro ha appena scartato
-option-last-card = come può andare via l’ultima carta: in ogni modo (any) o solo come scarto (discard)
-option-wild-minimum = serve una carta numerata nella fase (phase), in ogni gruppo (group) o da nessuna parte (none)
+editions-options = Opzioni per una partita nelle altre edizioni
 
 ## Errori
 

@@ -2,8 +2,6 @@
 
 ## Carte
 
-# $card è un jolly con la sua faccia, $value un numero o il nome di un colore.
-joker-as = { $card } come { $value }
 card-hidden = una carta coperta
 # Il numero è noto, il colore no.
 card-hidden-number = un { $number } coperto
