@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from laydown.engine.patterns import Phase
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "bots.md"
 START: Final = "<!-- clues: made by python -m tools.clues -->\n"
@@ -49,7 +49,7 @@ LEAST: Final = 0.004  # nothing is surer than that
 class Hidden(NamedTuple):
     """A seat's hand as another believes it to be, and what is true of it."""
 
-    state: State
+    state: PartialState
     rival: int
     phase: Phase
     cards: list[int]  # that might be discarded
@@ -76,7 +76,7 @@ def looked_into(edition: str, hands: int) -> list[Hidden]:
     return found[:hands]
 
 
-def _hidden(truth: State, state: State, seat: int) -> Iterator[Hidden]:
+def _hidden(truth: State, state: PartialState, seat: int) -> Iterator[Hidden]:
     """Yield the hands that a discard might help, as far as the seat sees them, and the truth."""
     edition = state.edition
     cards = sorted({card for card in state.hands[seat] if card != SKIP and not is_wild(card)})

@@ -36,7 +36,7 @@ from laydown.sense.outs import Unseen
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "bots" / RING
 EDITION: Final = "board"
@@ -105,7 +105,7 @@ def chances(state: State, numbers: Array) -> list[float]:
     return won(state) if state.standing.winners else list(shares(numbers[made(state)]))
 
 
-def actions(state: State, seat: int) -> list[tuple[Move, list[float]]]:
+def actions(state: PartialState, seat: int) -> list[tuple[Move, list[float]]]:
     """Return where a seat may go now, each with the traits of the action there."""
     hopes = Prospects(state, seat, Unseen(state))
     moves = [move for move in legal(state, seat).moves if isinstance(move, (Walk, Star))]

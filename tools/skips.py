@@ -29,7 +29,7 @@ from laydown.sense.weigh import Weighing
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 EDITIONS: Final = ("mattel", "ravensburger", "express", "pocket")  # those with Skips
 PLAYERS: Final = 4
@@ -42,7 +42,7 @@ TRAITS: Final = ("kept", "strength", "next", "before", "early", "laid", "two lef
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def traits(state: State, seat: int, other: int | None) -> Array:
+def traits(state: PartialState, seat: int, other: int | None) -> Array:
     """Return the traits of a target; of None, who keeps the Skip."""
     if other is None:
         return np.array([1.0] + [0.0] * (len(TRAITS) - 1))
@@ -61,7 +61,7 @@ def traits(state: State, seat: int, other: int | None) -> Array:
     )
 
 
-def tried(state: State, seat: int, chance: random.Random) -> tuple[Move, Array]:
+def tried(state: PartialState, seat: int, chance: random.Random) -> tuple[Move, Array]:
     """Return a Skip on anybody, or none, and its traits less the mean of all."""
     options: list[int | None] = [*skip_targets(state, seat), None]
     found = [traits(state, seat, other) for other in options]

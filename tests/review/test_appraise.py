@@ -15,7 +15,7 @@ from laydown.engine.errors import IllegalMove
 from laydown.engine.moves import Lay
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.rules import apply, new_game
-from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK, State
+from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK, PartialState
 from laydown.engine.view import View, view
 from laydown.review.adviser import Adviser, style_for
 from laydown.review.appraise import Appraisal, options
@@ -92,7 +92,7 @@ def further_than_sharp(one: View) -> bool:
     return ring or state.again > 0 or not points_decide(state) or holds_phase(state, one.seat, hand)
 
 
-def holds_phase(state: State, seat: int, hand: list[int]) -> bool:
+def holds_phase(state: PartialState, seat: int, hand: list[int]) -> bool:
     """Tell whether a seat has a complete phase in its hand."""
     return state.step in (DRAW, CLAIM, PLAY) and goes_at_once(state, seat, hand) > 0
 

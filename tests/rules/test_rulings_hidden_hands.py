@@ -103,7 +103,7 @@ def test_hands_that_are_scored_at_the_end_of_a_round_are_shown_to_all(edition: s
     """)
     (ended,) = only(RoundEnded, play(state, "1 discard Y12"))
     for seat in range(3):
-        assert "hands  | W R10 | G12 S;" in str(ended.seen_by(seat))
+        assert "hands  | R10 W | G12 S;" in str(ended.seen_by(seat))
 
 
 @pytest.mark.clause("X-21")

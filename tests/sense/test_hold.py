@@ -17,12 +17,12 @@ from laydown.sense.style import PLAIN, Style
 from tests.bots.test_expert import FAR, HELD, NEAR
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 HOLD = Style(1.2, 0.02, 0.02, hold=2, danger=1)
 
 
-def seen(position: str) -> State:
+def seen(position: str) -> PartialState:
     """Return what the first seat sees of a position."""
     return view(parse_position(f"position: 1\n{position}\n"), 0).masked()
 

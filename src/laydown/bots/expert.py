@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.legal import Legal
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 STYLES: Final = "expert.json"  # made by python -m tools.styles
 RING: Final = "ring.json"  # made by python -m tools.lessons
@@ -60,7 +60,7 @@ def styles() -> dict[str, Style]:
     return {edition: Style(**style, sheds=False) for edition, style in json.loads(text).items()}
 
 
-def style_of(state: State) -> Style:
+def style_of(state: PartialState) -> Style:
     """Return the style for a game.
 
     Against one opponent it is what the arena found for the edition; in an edition of somebody's
@@ -84,17 +84,17 @@ class ExpertBot(SharpBot):
         self._budget = budget or Budget(ENOUGH)
         self._style = style
 
-    def _styled(self, state: State) -> Style:
+    def _styled(self, state: PartialState) -> Style:
         return self._style or style_of(state)
 
-    def _lay(self, state: State, seat: int, options: Legal) -> Move | None:
+    def _lay(self, state: PartialState, seat: int, options: Legal) -> Move | None:
         """Lay, unless it is better to hold the phase back."""
         going = goes_at_once(state, seat, state.hands[seat])
         if holds_back(state, seat, going, self._styled(state)):
             return None
         return super()._lay(state, seat, options)
 
-    def _wants(self, state: State, seat: int, card: int) -> bool:
+    def _wants(self, state: PartialState, seat: int, card: int) -> bool:
         """Take what goes with a phase that is held back, else what brings it nearer."""
         hand = state.hands[seat]
         going = 0 if is_wild(card) else goes_at_once(state, seat, hand)
@@ -102,7 +102,7 @@ class ExpertBot(SharpBot):
             return goes_at_once(state, seat, [*hand, card]) > going
         return super()._wants(state, seat, card)
 
-    def _on_ring(self, state: State, seat: int) -> Move:
+    def _on_ring(self, state: PartialState, seat: int) -> Move:
         """Go where games have taught that most is to be won, and keep no card that is no use."""
         step = state.stack[-1].name
         if step == KEEP:
@@ -118,7 +118,7 @@ class ExpertBot(SharpBot):
         moves = legal(state, seat).moves
         return max([move for move in moves if isinstance(move, (Walk, Star))], key=worth)
 
-    def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
+    def _skip_target(self, state: PartialState, seat: int, targets: Sequence[int]) -> int:
         """Return who is likeliest to win; less so who has laid, or feeds this seat."""
 
         def danger(other: int) -> float:
@@ -126,7 +126,7 @@ class ExpertBot(SharpBot):
 
         return max(targets, key=danger)
 
-    def _discard(self, state: State, seat: int) -> int:
+    def _discard(self, state: PartialState, seat: int) -> int:
         """Return the card that costs least, by what the others are believed to hold."""
         unseen = Unseen(state)
         style = self._styled(state)
@@ -137,7 +137,7 @@ class ExpertBot(SharpBot):
                 return card
         return Weighing(state, seat, unseen, style, beliefs).best()
 
-    def _beliefs(self, state: State, seat: int, unseen: Unseen) -> list[Belief]:
+    def _beliefs(self, state: PartialState, seat: int, unseen: Unseen) -> list[Belief]:
         """Return what those who may take a discard and have not laid are believed to hold."""
         chance = Stream(self._seed, "expert bot", state.ply, seat)
         beliefs = []

@@ -27,7 +27,7 @@ from laydown.sense.stuck import given
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.engine.view import View
 
 # How often, of a hundred times.
@@ -62,7 +62,7 @@ class NoviceBot:
         return _discard(state, seat) if late else move
 
 
-def _mistake(state: State, seat: int, move: Move, chance: int) -> Move | None:
+def _mistake(state: PartialState, seat: int, move: Move, chance: int) -> Move | None:
     """Return what a novice does instead of a sound move; None if nothing."""
     if move == DRAW:
         tempted = chance < _IMPULSE and can_take(state) and _looks_good(state, seat)
@@ -73,7 +73,7 @@ def _mistake(state: State, seat: int, move: Move, chance: int) -> Move | None:
     return _lowest(state, seat) if isinstance(move, Discard) and chance < _HOARDS else None
 
 
-def _instead(state: State, seat: int, move: Lay | Hit) -> Move:
+def _instead(state: PartialState, seat: int, move: Lay | Hit) -> Move:
     """Return what to do instead of a move after which nobody could go out any more."""
     options = legal(state, seat)
     other: Move | None
@@ -90,7 +90,7 @@ def _instead(state: State, seat: int, move: Lay | Hit) -> Move:
     return PlaySkip(targets[0]) if targets else _discard(state, seat)
 
 
-def _discard(state: State, seat: int) -> Discard:
+def _discard(state: PartialState, seat: int) -> Discard:
     """Return the discard that is missed least."""
     hand = state.hands[seat]
     if state.laid[seat] < 0:
@@ -99,12 +99,12 @@ def _discard(state: State, seat: int) -> Discard:
     return Discard(held if held >= 0 else least_useful(state, hand, Unseen(state)))
 
 
-def _looks_good(state: State, seat: int) -> bool:
+def _looks_good(state: PartialState, seat: int) -> bool:
     """Tell whether the open card has the number of one in the hand."""
     number = state.discard_pile[-1] & 15
     return any(card & 15 == number for card in state.hands[seat])
 
 
-def _lowest(state: State, seat: int) -> Discard:
+def _lowest(state: PartialState, seat: int) -> Discard:
     """Return the discard of the lowest number card; a Wild if there is nothing else."""
     return Discard(min(state.hands[seat], key=lambda card: (is_wild(card), card & 15, card)))

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from laydown.engine.legal import Plan
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 
 class SharpBot(SteadyBot):
     """Weighs every discard: what it costs the hand, and what it gives to whoever may take it."""
 
-    def _on_ring(self, state: State, seat: int) -> Move:
+    def _on_ring(self, state: PartialState, seat: int) -> Move:
         """Walk, and ask, where most is to be expected."""
         step = state.stack[-1].name
         if step not in (WALK, STAR, ASK):
@@ -40,14 +40,14 @@ class SharpBot(SteadyBot):
 
         return Walk(max(distances(state), key=worth))
 
-    def _best_lay(self, state: State, plans: list[Plan]) -> Plan:  # noqa: ARG002
+    def _best_lay(self, state: PartialState, plans: list[Plan]) -> Plan:  # noqa: ARG002
         """Return the best lay of the hardest phase: in free order the easy ones can wait."""
         return max(plans, key=lambda plan: plan.lay.phase)
 
-    def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
+    def _skip_target(self, state: PartialState, seat: int, targets: Sequence[int]) -> int:
         """Return who is about to go out, else who is nearest to winning."""
         return max(targets, key=lambda other: threat(state, seat, other))
 
-    def _discard(self, state: State, seat: int) -> int:
+    def _discard(self, state: PartialState, seat: int) -> int:
         """Return the card that costs least, all in all."""
         return Weighing(state, seat, Unseen(state)).best()

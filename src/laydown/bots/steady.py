@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.legal import Legal, Plan
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.engine.view import View
 
 _LAYS: Final = 200  # looked at for one that leaves something to hit
@@ -48,15 +48,15 @@ class SteadyBot:
             return KNOCK if self._wants(state, seat, state.discard_pile[-1]) else PASS
         return self._on_ring(state, seat)
 
-    def _wants(self, state: State, seat: int, card: int) -> bool:
+    def _wants(self, state: PartialState, seat: int, card: int) -> bool:
         """Tell whether an open card helps: nearer to the phase, or out of the hand by a hit."""
         return wanted(state, seat, card)
 
-    def _on_ring(self, state: State, seat: int) -> Move:
+    def _on_ring(self, state: PartialState, seat: int) -> Move:
         """Return the move for a step that only the ring has."""
         return choose_on_ring(state, seat)
 
-    def _draw(self, state: State, seat: int) -> Move:
+    def _draw(self, state: PartialState, seat: int) -> Move:
         """Take the open card if it helps, else a hidden one."""
         if not can_take(state):
             return DRAW if can_draw(state) else PASS
@@ -64,7 +64,7 @@ class SteadyBot:
             return TAKE
         return DRAW
 
-    def _play(self, state: State, seat: int) -> Move:
+    def _play(self, state: PartialState, seat: int) -> Move:
         """Lay, else hit, else end the turn."""
         options = legal(state, seat)
         if options.lays:
@@ -73,18 +73,18 @@ class SteadyBot:
                 return lay
         return self._hit(state, seat, options) or self._end(state, seat)
 
-    def _lay(self, state: State, seat: int, options: Legal) -> Move | None:
+    def _lay(self, state: PartialState, seat: int, options: Legal) -> Move | None:
         """Return the best lay that leaves something to hit; None to wait for another."""
         lay = self._best_lay(state, options.lays.best_of_each()).lay
         if leaves_dead(state, seat, lay):
             return living_lay(state, seat, list(islice(options.lays, _LAYS)))
         return lay
 
-    def _best_lay(self, state: State, plans: list[Plan]) -> Plan:  # noqa: ARG002
+    def _best_lay(self, state: PartialState, plans: list[Plan]) -> Plan:  # noqa: ARG002
         """Return the lay that takes most cards, hits included; the best comes first."""
         return plans[0]
 
-    def _hit(self, state: State, seat: int, options: Legal) -> Move | None:
+    def _hit(self, state: PartialState, seat: int, options: Legal) -> Move | None:
         """Return the first of the hits that together take most cards."""
         if not any(isinstance(move, Hit) for move in options.moves):
             return None
@@ -101,7 +101,7 @@ class SteadyBot:
                 continue
         return living_hit(state, seat, options.moves)
 
-    def _end(self, state: State, seat: int) -> Move:
+    def _end(self, state: PartialState, seat: int) -> Move:
         """Return the move that ends the turn."""
         if not can_discard(state, seat):
             return PASS
@@ -117,11 +117,11 @@ class SteadyBot:
                 return PlaySkip(self._skip_target(state, seat, targets))
         return Discard(self._discard(state, seat))
 
-    def _skips_now(self, state: State, seat: int) -> bool:  # noqa: ARG002
+    def _skips_now(self, state: PartialState, seat: int) -> bool:  # noqa: ARG002
         """Tell whether to play a Skip in this turn: a turn won is worth the same at any time."""
         return True
 
-    def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
+    def _skip_target(self, state: PartialState, seat: int, targets: Sequence[int]) -> int:
         """Return who is nearest to winning, the next one clockwise first."""
 
         def rank(other: int) -> tuple[int, bool, int, int]:
@@ -130,7 +130,7 @@ class SteadyBot:
 
         return max(targets, key=rank)
 
-    def _discard(self, state: State, seat: int) -> int:
+    def _discard(self, state: PartialState, seat: int) -> int:
         """Return the card that is missed least."""
         hand = state.hands[seat]
         unseen = Unseen(state)
@@ -144,7 +144,7 @@ class SteadyBot:
         return _least_missed(state, seat, kept) if kept else SKIP
 
 
-def _least_missed(state: State, seat: int, found: list[Choice]) -> int:
+def _least_missed(state: PartialState, seat: int, found: list[Choice]) -> int:
     """Return the card without which the hand is nearest, waits for most, and costs least."""
     if behind(state, seat, found):
         return max(found, key=lambda choice: (choice.points, -choice.short)).card

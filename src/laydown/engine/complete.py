@@ -8,13 +8,13 @@ from laydown.engine.cards import SKIP, face, sorted_cards
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.cards import card_text
-from laydown.engine.state import GIVE, KEEP
+from laydown.engine.state import GIVE, KEEP, State
 from laydown.engine.steps.ask import gifts
 from laydown.engine.view import NUMBER_ONLY
 
 if TYPE_CHECKING:
     from laydown.engine.chance import Stream
-    from laydown.engine.state import State, Told
+    from laydown.engine.state import Told
     from laydown.engine.view import View
 
 _SEED_BYTES: Final = 64
@@ -51,7 +51,9 @@ def complete(seen: View, chance: Stream) -> State:
     has just been asked for a number and has to give it holds it.
     """
     cards = unseen(seen)
-    state = seen.frame(bytes(chance.below(256) for _ in range(_SEED_BYTES)))
+    seed = bytes(chance.below(256) for _ in range(_SEED_BYTES))
+    state = State(seen.edition, seen.players, seed)
+    seen.fill(state)
     for _ in range(_TRIES):
         if _place(seen, state, cards.copy(), chance):
             return state

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from laydown.engine.chance import Stream
     from laydown.engine.groups import Group
     from laydown.engine.picks import PickSpace
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 
 class Plan(NamedTuple):
@@ -39,7 +39,7 @@ class LaySpace:
 
     __slots__ = ("_edition", "_hand", "_phases", "_table")
 
-    def __init__(self, state: State, seat: int, phases: tuple[int, ...]) -> None:
+    def __init__(self, state: PartialState, seat: int, phases: tuple[int, ...]) -> None:
         """Remember the hand, and those of the phases that can be laid from it."""
         self._edition = edition = state.edition
         self._hand = tuple(state.hands[seat]) if phases else ()
@@ -111,11 +111,11 @@ class Legal:
 
     def __init__(
         self,
-        state: State,
+        state: PartialState,
         seat: int,
         moves: list[Move],
         picks: PickSpace | None,
-        canonical: Callable[[State, int, Move], Move],
+        canonical: Callable[[PartialState, int, Move], Move],
     ) -> None:
         """Hold the small moves; lays are looked for when they are asked for."""
         self.seat = seat
@@ -126,7 +126,7 @@ class Legal:
         self.picks: Final = picks  # ways to pick cards, where the step asks for that
         self._lays: LaySpace | None = None
 
-    def _present(self) -> State:
+    def _present(self) -> PartialState:
         if self._state.ply != self._ply:
             message = "the game has gone on since these moves were legal"
             raise ValueError(message)

@@ -14,28 +14,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from laydown.engine.events import Event
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
     Sink = Callable[[Event], None] | None
 
 
-def can_draw(state: State) -> bool:
+def can_draw(state: PartialState) -> bool:
     """Tell whether the draw pile can give a card, made anew if need be (X-01)."""
     return bool(state.draw_pile) or len(state.discard_pile) > 1
 
 
-def can_take(state: State) -> bool:
+def can_take(state: PartialState) -> bool:
     """Tell whether the top of the discard pile may be taken: never a Skip (M-22, X-03)."""
     return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
 
 
-def check_holds(state: State, seat: int, card: int) -> None:
+def check_holds(state: PartialState, seat: int, card: int) -> None:
     """Raise if a hand does not hold a card."""
     if find(state.hands[seat], card) < 0:
         raise state.edition.illegal("card_not_held", card=card_text(card))
 
 
-def check_held(state: State, seat: int, cards: Sequence[int]) -> None:
+def check_held(state: PartialState, seat: int, cards: Sequence[int]) -> None:
     """Raise if a hand does not hold all these cards."""
     if len(cards) == 1:
         check_holds(state, seat, cards[0])

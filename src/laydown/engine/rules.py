@@ -20,6 +20,7 @@ from laydown.engine.state import (
     STAR,
     SWAP,
     WALK,
+    PartialState,
     State,
 )
 from laydown.engine.steps.ask import (
@@ -86,10 +87,10 @@ class StepRules:
 
     def __init__(
         self,
-        moves: Callable[[State, int], list[Move]],
-        check: Callable[[State, int, Move], object],
+        moves: Callable[[PartialState, int], list[Move]],
+        check: Callable[[PartialState, int, Move], object],
         apply: Callable[[State, int, Move, Sink], None],
-        picks: Callable[[State, int], PickSpace] | None = None,
+        picks: Callable[[PartialState, int], PickSpace] | None = None,
     ) -> None:
         """Hold them; only some steps have picks."""
         self.moves: Final = moves
@@ -98,7 +99,7 @@ class StepRules:
         self.picks: Final = picks
 
 
-def _no_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+def _no_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001
     """List nothing: all moves of the step are picks."""
     return []
 
@@ -118,7 +119,7 @@ STEP_RULES: Final = {
 }
 
 
-def legal(state: State, seat: int) -> Legal:
+def legal(state: PartialState, seat: int) -> Legal:
     """Return what a seat may do now; nothing for a seat that is not asked."""
     if not state.stack or not 0 <= seat < state.players or not state.stack[-1].seats >> seat & 1:
         return Legal(state, seat, [], None, canonical)
@@ -127,7 +128,7 @@ def legal(state: State, seat: int) -> Legal:
     return Legal(state, seat, step.moves(state, seat), picks, canonical)
 
 
-def check(state: State, seat: int, move: Move) -> None:
+def check(state: PartialState, seat: int, move: Move) -> None:
     """Raise `IllegalMove` if a move is not allowed; changes nothing."""
     _asked(state, seat, move).check(state, seat, move)
 
@@ -138,7 +139,7 @@ def apply(state: State, seat: int, move: Move, sink: Sink = None) -> None:
     state.ply += 1
 
 
-def _asked(state: State, seat: int, move: Move) -> StepRules:
+def _asked(state: PartialState, seat: int, move: Move) -> StepRules:
     """Return the rules of the present step, or raise why the seat may not act in it."""
     edition = state.edition
     if not state.stack:
@@ -155,7 +156,7 @@ def _asked(state: State, seat: int, move: Move) -> StepRules:
     raise edition.illegal("not_your_turn", seat=state.actors()[0] + 1)
 
 
-def canonical(state: State, seat: int, move: Move) -> Move:
+def canonical(state: PartialState, seat: int, move: Move) -> Move:
     """Return a legal move in the form in which it is printed and compared; raise if it is not."""
     if isinstance(move, Lay) and state.step == PLAY:
         _asked(state, seat, move)

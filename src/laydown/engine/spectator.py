@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.table import headline, print_table
-from laydown.engine.state import State
+from laydown.engine.state import PartialState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from laydown.engine.state import State
 
 _FIELDS: Final = (
     "again",
@@ -97,9 +99,9 @@ class Spectator:
         """Return the cards that all know to be in a hand."""
         return list(self.shown[seat])
 
-    def masked(self) -> State:
+    def masked(self) -> PartialState:
         """Return a state in which every card that does not lie open is `HIDDEN`."""
-        state = State(self.edition, self.players, b"")
+        state = PartialState(self.edition, self.players)
         state.standing = self.standing
         state.results = self.results
         state.ply = self.ply

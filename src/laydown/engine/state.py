@@ -1,4 +1,8 @@
-"""The whole truth about a game: data only, changed by `apply` alone."""
+"""The whole truth about a game: data only, changed by `apply` alone.
+
+A state in which cards may be hidden is a `PartialState`; a `State` is one in which none is, and it
+has the seed. What judges a position takes either; what deals or draws takes a `State` only.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +131,6 @@ _FIELDS: Final = (
     "pool_seen",
     "results",
     "rolls",
-    "seed",
     "shown",
     "shuffles",
     "skipped",
@@ -146,16 +149,15 @@ _FIELDS: Final = (
 # Else `__new__` would call `__init__` when compiled, and `copy` could not do without it. There is
 # `serializable` for that too, but then no caller from outside gets its state initialised.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """Everything about a game at one moment. Copy it with `copy`, change it with `apply`."""
+class PartialState:
+    """A game at one moment as far as it is known: a card may be `HIDDEN`."""
 
     __slots__ = _FIELDS
 
-    def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
+    def __init__(self, edition: Edition, players: int) -> None:
         """Start with nothing dealt."""
         self.edition: Final = edition
         self.players: Final = players
-        self.seed: Final = seed
         self.standing: Standing = first_standing(players)
         self.results: tuple[RoundResult, ...] = ()
         self.ply = 0  # moves applied
@@ -232,12 +234,16 @@ class State:
             current_phase(self.edition, self.standing, seat) for seat in range(self.players)
         ]
 
-    def copy(self) -> State:
+    def copy(self) -> PartialState:
         """Return an equal state that can be changed on its own."""
-        other = State.__new__(State)
+        other = PartialState.__new__(PartialState)
+        self._copy_to(other)
+        return other
+
+    def _copy_to(self, other: PartialState) -> None:
+        """Fill a state that has nothing yet."""
         other.edition = self.edition  # type: ignore[misc] # final, and set once here too
         other.players = self.players  # type: ignore[misc]
-        other.seed = self.seed  # type: ignore[misc]
         other.standing = self.standing
         other.results = self.results
         other.ply = self.ply
@@ -268,13 +274,12 @@ class State:
         other.pool_seen = self.pool_seen
         other.told = [cards.copy() for cards in self.told]
         other.lacks = self.lacks.copy()
-        return other
 
-    def __copy__(self) -> State:
+    def __copy__(self) -> PartialState:
         """Python's own ways to copy do the same: compiled they know no fields."""
         return self.copy()
 
-    def __deepcopy__(self, _memo: dict[int, object]) -> State:
+    def __deepcopy__(self, _memo: dict[int, object]) -> PartialState:
         """The same, for what cannot be changed need not be copied."""
         return self.copy()
 
@@ -288,11 +293,11 @@ class State:
         """Print what is played, and how far it got."""
         from laydown.engine.notation.table import headline  # noqa: PLC0415
 
-        return f"<State: {headline(self)}>"
+        return f"<{type(self).__name__}: {headline(self)}>"
 
     def __eq__(self, other: object) -> bool:
         """Compare everything; the order of cards in a hand says nothing."""
-        if not isinstance(other, State):
+        if not isinstance(other, PartialState) or type(other) is not type(self):
             return NotImplemented
         for name in _FIELDS:
             mine, theirs = getattr(self, name), getattr(other, name)
@@ -303,3 +308,31 @@ class State:
         return True
 
     __hash__ = None  # type: ignore[assignment] # it changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(PartialState):
+    """Everything about a game at one moment. Copy it with `copy`, change it with `apply`."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
+        """Start with nothing dealt."""
+        super().__init__(edition, players)
+        self.seed: Final = seed
+
+    def copy(self) -> State:
+        """Return an equal state that can be changed on its own."""
+        other = State.__new__(State)
+        self._copy_to(other)
+        other.seed = self.seed  # type: ignore[misc] # final, and set once here too
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything, the seed too."""
+        same = super().__eq__(other)
+        if same is True and isinstance(other, State):
+            return self.seed == other.seed
+        return same
+
+    __hash__ = None  # it changes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import REVERSED, SKIP, WILD, face
+from laydown.engine.cards import REVERSED, SKIP, WILD, face, sorted_cards
 from laydown.engine.chance import Stream
 from laydown.engine.edition import UNDER
 from laydown.engine.events import Dealt, GameEnded, RoundEnded, TurnLost
@@ -179,7 +179,8 @@ def end_round(state: State, out: int, sink: Sink) -> None:
         state.dealer = next_seat(state.dealer, state.players, state.playing())  # M-32, X-25
     if sink:
         scored = edition.scored and not tied
-        hands = tuple(map(tuple, state.hands)) if scored else ()
+        # In order: which cards were dealt and which drawn is nobody's business.
+        hands = tuple([tuple(sorted_cards(hand)) for hand in state.hands]) if scored else ()
         now = state.standing
         goals = tuple(state.goals)
         ended = RoundEnded(

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.table import headline, print_table
 from laydown.engine.rules import legal
-from laydown.engine.state import State, Told
+from laydown.engine.state import PartialState, Told
 
 if TYPE_CHECKING:
     from laydown.engine.legal import Legal
+    from laydown.engine.state import State
 
 NUMBER_ONLY = 1 << 16  # with a number: a card of that number whose colour the seat does not know
 
@@ -60,9 +61,9 @@ _FIELDS: Final = (
 class View:
     """What one seat knows at one moment; never changed."""
 
-    __slots__ = _FIELDS
+    __slots__ = (*_FIELDS, "_legal", "_masked")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: PartialState, seat: int) -> None:
         """See a state from a seat: what is not named here stays hidden."""
         state.check_seat(seat)
         self.seat: Final = seat
@@ -102,6 +103,9 @@ class View:
         self.rolls: Final = state.rolls
         self.again: Final = state.again
         self.kept: Final = state.kept[seat]  # what the seat itself has chosen to keep
+        # Made once, when they are first asked for.
+        self._masked: PartialState | None = None
+        self._legal: Legal | None = None
 
     def __eq__(self, other: object) -> bool:
         """Compare everything that is seen."""
@@ -125,17 +129,23 @@ class View:
         """Return the cards that a seat took, refused or discarded in this round, in order."""
         return tuple(deed.card for deed in self.trail if deed.seat == seat and deed.what == what)
 
-    def masked(self) -> State:
-        """Return a state in which every card that this seat does not know is `HIDDEN`."""
-        state = self.frame(b"")
-        state.hands = [
-            list(self.hand)
-            if seat == self.seat
-            else [*self.known_of(seat), *[HIDDEN] * (size - len(self.known_of(seat)))]
-            for seat, size in enumerate(self.hand_sizes)
-        ]
-        state.draw_pile = [*self.bottom, *[HIDDEN] * (self.draw_count - len(self.bottom))]
-        return state
+    def masked(self) -> PartialState:
+        """Return a state in which every card that this seat does not know is `HIDDEN`.
+
+        It is made once: who wants to change it takes a copy.
+        """
+        if self._masked is None:
+            state = PartialState(self.edition, self.players)
+            self.fill(state)
+            state.hands = [
+                list(self.hand)
+                if seat == self.seat
+                else [*self.known_of(seat), *[HIDDEN] * (size - len(self.known_of(seat)))]
+                for seat, size in enumerate(self.hand_sizes)
+            ]
+            state.draw_pile = [*self.bottom, *[HIDDEN] * (self.draw_count - len(self.bottom))]
+            self._masked = state
+        return self._masked
 
     def known_of(self, seat: int) -> list[int]:
         """Return the cards that are known exactly to be in a hand."""
@@ -144,11 +154,12 @@ class View:
 
     def legal(self) -> Legal:
         """Return what this seat may do now."""
-        return legal(self.masked(), self.seat)
+        if self._legal is None:
+            self._legal = legal(self.masked(), self.seat)
+        return self._legal
 
-    def frame(self, seed: bytes) -> State:
-        """Return a state with all that is known, hands and draw pile left empty."""
-        state = State(self.edition, self.players, seed)
+    def fill(self, state: PartialState) -> None:
+        """Put all that is known into a new state, but for hands and draw pile."""
         state.standing = self.standing
         state.results = self.results
         state.ply = self.ply
@@ -177,7 +188,6 @@ class View:
         state.rolls = self.rolls
         state.again = self.again
         state.kept[self.seat] = self.kept
-        return state
 
 
 def view(state: State, seat: int) -> View:
@@ -198,14 +208,14 @@ def _told(cards: list[Told], seat: int) -> tuple[Told, ...]:
     return tuple(sorted(known))
 
 
-def _discard_pile(state: State, seat: int) -> tuple[int, ...]:
+def _discard_pile(state: PartialState, seat: int) -> tuple[int, ...]:
     if not state.pile_seen:
         return tuple(state.discard_pile)
     pile = zip(state.discard_pile, state.pile_seen, strict=True)
     return tuple(card if seen >> seat & 1 else HIDDEN for card, seen in pile)
 
 
-def _pool(state: State, seat: int) -> tuple[tuple[int, int], ...]:
+def _pool(state: PartialState, seat: int) -> tuple[tuple[int, int], ...]:
     """Return the pool as far as a seat knows it; hidden cards come first, in no telling order."""
     if not state.pool_seen:
         return tuple((card, state.everyone) for card in state.pool)

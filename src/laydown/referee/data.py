@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from laydown.engine.groups import Group
     from laydown.engine.legal import Plan
     from laydown.engine.scoring import RoundResult
-    from laydown.engine.state import Deed, State, Step, Told
+    from laydown.engine.state import Deed, PartialState, Step, Told
 
 Data = dict[str, object]
 
@@ -184,7 +184,7 @@ def plan(best: Plan) -> Data:
     }
 
 
-def summary(state: State) -> Data:
+def summary(state: PartialState) -> Data:
     """Return who may act now: enough to go on with."""
     return {
         "ply": state.ply,
@@ -207,7 +207,7 @@ def _deed(deed: Deed) -> Data:
     return {"seat": deed.seat + 1, "deed": DEEDS[deed.what], **about}
 
 
-def whole(state: State) -> Data:
+def whole(state: PartialState) -> Data:
     """Return a state, or what a view's `masked` leaves of it; never the seed."""
     standing = state.standing
     return {
@@ -238,7 +238,7 @@ def whole(state: State) -> Data:
     }
 
 
-def _seat(state: State, seat: int) -> Data:
+def _seat(state: PartialState, seat: int) -> Data:
     made, lacks, kept = state.standing.made[seat], state.lacks[seat], state.kept[seat]
     return {
         "seat": seat + 1,

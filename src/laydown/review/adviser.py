@@ -12,12 +12,12 @@ from laydown.sense.style import PLAIN, Style
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.belief import Belief
     from laydown.sense.outs import Unseen
 
 
-def style_for(state: State) -> Style:
+def style_for(state: PartialState) -> Style:
     """Return how to weigh discards, as sharp does, and when to hold a phase back.
 
     Points count for nothing where they cannot decide.
@@ -36,13 +36,13 @@ class Adviser(ExpertBot):
         """Follow from the view alone."""
         super().__init__(b"")
 
-    def _styled(self, state: State) -> Style:
+    def _styled(self, state: PartialState) -> Style:
         return style_for(state)
 
-    def _beliefs(self, state: State, seat: int, unseen: Unseen) -> list[Belief]:  # noqa: ARG002
+    def _beliefs(self, state: PartialState, seat: int, unseen: Unseen) -> list[Belief]:  # noqa: ARG002
         """Sample nothing: the same view gives the same hint."""
         return []
 
-    def _skip_target(self, state: State, seat: int, targets: Sequence[int]) -> int:
+    def _skip_target(self, state: PartialState, seat: int, targets: Sequence[int]) -> int:
         """Return whom sharp would skip."""
         return max(targets, key=lambda other: threat(state, seat, other))

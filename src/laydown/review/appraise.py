@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.engine.view import View
     from laydown.review.scale import Outlook
 
@@ -48,7 +48,7 @@ class Judge(Protocol):
         """Return why a move is better or worse than another."""
 
 
-_JUDGES: Final[dict[str, Callable[[State, int, Unseen], Judge]]] = {
+_JUDGES: Final[dict[str, Callable[[PartialState, int, Unseen], Judge]]] = {
     DRAW: DrawJudge,
     CLAIM: DrawJudge,
     PLAY: PlayJudge,

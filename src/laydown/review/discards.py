@@ -12,7 +12,7 @@ from laydown.sense.denial import Rival, alike
 from laydown.sense.weigh import SHORT, late
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.holding import HeldWeighing
     from laydown.sense.style import Style
     from laydown.sense.weigh import Weighed, Weighing
@@ -24,7 +24,7 @@ class Comparison:
     """Says why one discard costs less, or more, than another."""
 
     def __init__(
-        self, state: State, seat: int, weighing: Weighing | HeldWeighing, style: Style
+        self, state: PartialState, seat: int, weighing: Weighing | HeldWeighing, style: Style
     ) -> None:
         """Keep what was weighed, and in which style."""
         self._state: Final = state

@@ -12,7 +12,7 @@ from laydown.review.hand import Hand
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.reasons import Reason
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
@@ -23,7 +23,7 @@ _SNATCHED: Final = 0.15  # how likely another knocks before one's turn comes
 class DrawJudge:
     """Judges the steps in which a card comes to the hand."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Look at the hand and at the open card."""
         self._state: Final = state
         self._seat: Final = seat

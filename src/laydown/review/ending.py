@@ -26,7 +26,7 @@ from laydown.sense.weigh import Weighing
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
 
 _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where nothing else tells
@@ -35,7 +35,9 @@ _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where not
 class Endings:
     """Judges the moves that end a turn; `held` is what a phase that is held back is worth."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen, held: float | None = None) -> None:
+    def __init__(
+        self, state: PartialState, seat: int, unseen: Unseen, held: float | None = None
+    ) -> None:
         """Weigh the discards once."""
         self._state: Final = state
         self._seat: Final = seat

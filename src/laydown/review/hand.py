@@ -15,14 +15,14 @@ from laydown.sense.judge import distance_with, fits, nearest
 from laydown.sense.outs import outs, table_outs
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
 
 
 class Hand:
     """The hand of a seat: how far it is from its phase, and what it waits for."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Count once."""
         self._state: Final = state
         self._seat: Final = seat

@@ -12,7 +12,7 @@ from laydown.sense.style import Style
 from laydown.sense.weigh import SHORT, Weighed
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
 
 
@@ -24,7 +24,7 @@ class HeldWeighing:
 
     behind: Final = False  # who holds a phase has more to save than points
 
-    def __init__(self, state: State, seat: int, unseen: Unseen, style: Style) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen, style: Style) -> None:
         """Weigh every different card of the hand once."""
         self.unseen: Final = unseen
         self.style: Final = Style(style.gift, 2 * style.point, style.point_laid, along=CARD)

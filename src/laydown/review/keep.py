@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.reasons import Reason
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class KeepJudge:
     """Judges what a seat keeps that has not laid (B-30)."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Look at the phase, and at what is worth keeping for it."""
         self._state: Final = state
         self._seat: Final = seat

@@ -142,7 +142,7 @@ class _Seen:
 
     def __init__(self, before: State, seat: int) -> None:
         self._seat: Final = seat
-        self._state: Final = view(before, seat).masked()
+        self._state: Final = view(before, seat).masked().copy()  # it goes on
         self._stakes: Final = Stakes(self._state, seat)
 
     @property

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import SKIP, bare
 from laydown.engine.laying import best_hits
 from laydown.engine.moves import Discard, Hit, Lay, PlaySkip
-from laydown.engine.rules import apply, legal
+from laydown.engine.rules import legal
 from laydown.engine.steps.discard import discard_moves
+from laydown.engine.steps.hit import group_after
 from laydown.engine.steps.lay import check_lay
 from laydown.review.adviser import style_for
 from laydown.review.ending import Endings
@@ -20,7 +21,7 @@ from laydown.sense.hold import goes_at_once, holds_back
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
 
@@ -31,7 +32,7 @@ _DEAD: Final = 0.1  # by so much a move after which nobody can go out is worse t
 class PlayJudge:
     """Judges what a seat does with its cards."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Look at the hand and at the table."""
         self._state: Final = state
         self._seat: Final = seat
@@ -127,10 +128,14 @@ class PlayJudge:
         else:
             if len(move.cards) == len(self._hand):
                 return len(move.cards)
-            trial = state.copy()
-            apply(trial, seat, move)
-            rest = trial.hands[seat]
-            table = [group for groups in trial.table for group in groups]
+            rest = self._hand.copy()
+            for card in move.cards:
+                rest.remove(card)
+            hit_on = state.table[move.seat][move.group]
+            after = group_after(state, seat, move)
+            table = [
+                after if group is hit_on else group for groups in state.table for group in groups
+            ]
         follow = best_hits(table, rest, state.edition) if rest else []
         return len(self._hand) - len(rest) + sum(len(hit.cards) for hit in follow)
 

@@ -19,7 +19,7 @@ from laydown.sense.ring import choose_on_ring
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class RingJudge:
     """Judges what a seat does when an action asks for something."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Look at the hand; what the actions bring is worked out when it is asked for."""
         self._state: Final = state
         self._seat: Final = seat

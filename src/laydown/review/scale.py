@@ -15,7 +15,7 @@ from laydown.sense.weigh import SHORT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
     Outlook = Sequence[tuple[float, float]]  # shares of 1, each with a value in cards
 
@@ -45,12 +45,12 @@ _CARD_OF_TWO: Final = 0.031
 _CARD_OF_MORE: Final = 0.024
 
 
-def left_over(state: State) -> float:
+def left_over(state: PartialState) -> float:
     """Return what each card costs that is left over after laying."""
     return _LEFT * state.edition.out_steps  # who goes out may move on further (B-29)
 
 
-def laid_value(state: State, cards: int) -> float:
+def laid_value(state: PartialState, cards: int) -> float:
     """Return what a seat stands at that has laid and has so many cards left, in cards."""
     if cards > 0:
         return LAID - left_over(state) * cards
@@ -74,7 +74,7 @@ def from_lesson(change: float, players: int) -> float:
 class Stakes:
     """What a seat may still win: turns what it stands at, in cards, into its chance to win."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: PartialState, seat: int) -> None:
         """Compare the seat with the others, by phases, points and what lies on the table."""
         playing = state.playing()
         left = [_phases_left(state, other) for other in range(state.players)]
@@ -104,7 +104,7 @@ class Stakes:
         return sum(share * self.chance(cards) for share, cards in outlook)
 
 
-def _phases_left(state: State, seat: int) -> int:
+def _phases_left(state: PartialState, seat: int) -> int:
     """Return how many phases a seat has still to make, or rounds to play."""
     agreed = state.edition.options.phases
     if state.edition.options.ten_rounds:

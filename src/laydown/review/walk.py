@@ -17,7 +17,7 @@ from laydown.sense.lessons import taught
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.review.scale import Outlook
     from laydown.sense.outs import Unseen
 
@@ -27,7 +27,7 @@ _ALIKE: Final = 0.015  # cards on average that are told alike
 class WalkJudge:
     """Judges how a seat walks, and the action that it chooses on a star."""
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Look at the hand, and at what it hopes for."""
         self._state: Final = state
         self._seat: Final = seat

@@ -14,7 +14,7 @@ from laydown.sense.outs import goal_of, outs, table_outs
 
 if TYPE_CHECKING:
     from laydown.engine.patterns import Phase
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
 
 _TURN: Final = 0.9  # what another whole turn is worth
@@ -30,7 +30,7 @@ class Prospects:
 
     __slots__ = ("chance", "hand", "junk", "laid", "phase", "seat", "short", "state", "unseen")
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Count once what every action needs."""
         self.state: Final = state
         self.seat: Final = seat

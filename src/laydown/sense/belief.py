@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from laydown.engine.patterns import Phase
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
 
 _OLD: Final = 10  # deeds further back tell nothing
@@ -95,7 +95,7 @@ class Belief:
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is known of a hand has many sources
         self,
-        state: State,
+        state: PartialState,
         rival: int,
         phase: Phase,
         unseen: Unseen,

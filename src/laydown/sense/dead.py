@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.moves import Move
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 _MANY: Final = 99
 _POOL: Final = 1
@@ -28,12 +28,12 @@ _CHAIN: Final = 2
 _LONG: Final = 20  # turns of each seat after which a round drags on
 
 
-def drags_on(state: State) -> bool:
+def drags_on(state: PartialState) -> bool:
     """Tell whether a round has lasted far longer than rounds do."""
     return state.turns > _LONG * len(state.playing())
 
 
-def leaves_dead(state: State, seat: int, move: Lay | Hit) -> bool:
+def leaves_dead(state: PartialState, seat: int, move: Lay | Hit) -> bool:
     """Tell whether a move would leave fewer cards to hit than any seat has to get rid of."""
     if state.edition.two_discards:  # B-27: there hands shrink without hits too
         return False
@@ -60,7 +60,7 @@ def leaves_dead(state: State, seat: int, move: Lay | Hit) -> bool:
     return _cards_that_fit(trial, left) < least and not _more_comes(trial, seat, left)
 
 
-def not_on_table(state: State) -> list[int]:
+def not_on_table(state: PartialState) -> list[int]:
     """Return the cards that somebody could still lay or hit."""
     left = [card for card in state.edition.deck if card != SKIP]
     for groups in state.table:
@@ -70,7 +70,7 @@ def not_on_table(state: State) -> list[int]:
     return left
 
 
-def _cards_that_fit(state: State, left: list[int]) -> int:
+def _cards_that_fit(state: PartialState, left: list[int]) -> int:
     """Return how many of the cards that are left could be hit; a chain grows on and on."""
     found = 0
     for card in left:
@@ -82,7 +82,7 @@ def _cards_that_fit(state: State, left: list[int]) -> int:
     return found
 
 
-def _where_it_fits(state: State, left: list[int], card: int) -> int:
+def _where_it_fits(state: PartialState, left: list[int], card: int) -> int:
     """Return by which kind of group on the table a card can be taken, a chain first."""
     where = 0
     for groups in state.table:
@@ -95,7 +95,7 @@ def _where_it_fits(state: State, left: list[int], card: int) -> int:
     return where
 
 
-def _more_comes(state: State, seat: int, left: list[int]) -> bool:
+def _more_comes(state: PartialState, seat: int, left: list[int]) -> bool:
     """Tell whether another seat could lay of the cards, so that one more of them could be hit."""
     for other in state.playing():
         if other != seat and state.laid[other] < 0 and brings_more(state, other, left):
@@ -103,7 +103,7 @@ def _more_comes(state: State, seat: int, left: list[int]) -> bool:
     return False
 
 
-def brings_more(state: State, seat: int, left: list[int]) -> bool:
+def brings_more(state: PartialState, seat: int, left: list[int]) -> bool:
     """Tell whether a seat could lay of the cards, so that one more of them could be hit."""
     for place in phases_to_lay(state, seat):
         phase = state.edition.phases[place]
@@ -113,7 +113,7 @@ def brings_more(state: State, seat: int, left: list[int]) -> bool:
     return False
 
 
-def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
+def living_lay(state: PartialState, seat: int, lays: list[Lay]) -> Lay | None:
     """Return the lay of most cards that leaves something to hit; None if none of them does."""
     best: Lay | None = None
     most = 0
@@ -124,7 +124,7 @@ def living_lay(state: State, seat: int, lays: list[Lay]) -> Lay | None:
     return best
 
 
-def living_hit(state: State, seat: int, moves: Sequence[Move]) -> Hit | None:
+def living_hit(state: PartialState, seat: int, moves: Sequence[Move]) -> Hit | None:
     """Return the first hit that leaves something to hit: a card may fit on several groups."""
     for move in moves:
         if isinstance(move, Hit) and not leaves_dead(state, seat, move):
@@ -132,7 +132,7 @@ def living_hit(state: State, seat: int, moves: Sequence[Move]) -> Hit | None:
     return None
 
 
-def held_back(state: State, seat: int) -> int:
+def held_back(state: PartialState, seat: int) -> int:
     """Return a card that a seat keeps from a table that would be dead; -1 if there is none.
 
     Where a round drags on, somebody has to give such a card away.
@@ -147,6 +147,6 @@ def held_back(state: State, seat: int) -> int:
     return -1
 
 
-def without_fits(state: State, hand: list[int]) -> list[int]:
+def without_fits(state: PartialState, hand: list[int]) -> list[int]:
     """Return the cards of a hand that no group on the table can take."""
     return [card for card in hand if not _where_it_fits(state, hand, card)]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.patterns import Pattern
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.belief import Belief
 
 FEW: Final = 3  # cards with which who has laid may soon go out
@@ -30,7 +30,7 @@ class Rival:
 
     __slots__ = ("left", "seat", "state", "took", "unseen")
 
-    def __init__(self, state: State, seat: int, unseen: Unseen) -> None:
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen) -> None:
         """Read the trail."""
         self.state: Final = state
         self.seat: Final = seat
@@ -120,7 +120,7 @@ class Gift:
 
     def __init__(
         self,
-        state: State,
+        state: PartialState,
         seat: int,
         unseen: Unseen,
         style: Style = PLAIN,
@@ -157,7 +157,7 @@ class Gift:
         return rival.wants(card) / SURE
 
 
-def takers(state: State, seat: int) -> list[int]:
+def takers(state: PartialState, seat: int) -> list[int]:
     """Return the seats that may take a discard: the next one, or anybody where one may knock."""
     if state.edition.options.knocking:
         return [other for other in state.playing() if other != seat and not state.skips[other]]
@@ -169,7 +169,7 @@ def takers(state: State, seat: int) -> list[int]:
     return [] if other == seat else [other]
 
 
-def _weight(state: State, other: int, style: Style) -> float:
+def _weight(state: PartialState, other: int, style: Style) -> float:
     """Return what a card that helps a seat costs: the less, the more others share the harm."""
     weight = style.gift * 2 / state.players
     cards = len(state.hands[other])
@@ -180,7 +180,7 @@ def _weight(state: State, other: int, style: Style) -> float:
     return weight
 
 
-def threat(state: State, seat: int, other: int) -> tuple[bool, int, bool, int, int]:
+def threat(state: PartialState, seat: int, other: int) -> tuple[bool, int, bool, int, int]:
     """Return by what a Skip is aimed: who is about to go out, else who is nearest to winning."""
     cards, laid = len(state.hands[other]), state.laid[other] >= 0
     return laid and cards <= FEW, lead(state, other), laid, -cards, (seat - other) % state.players

@@ -15,14 +15,14 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import drags_on
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.denial import Gift
     from laydown.sense.style import Style
 
 CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
 
 
-def complete_phase(state: State, seat: int, hand: list[int]) -> int:
+def complete_phase(state: PartialState, seat: int, hand: list[int]) -> int:
     """Return the place of the hardest phase that a hand holds and may lay; -1 if there is none."""
     edition, tally = state.edition, Tally(hand)
     held = -1
@@ -32,7 +32,7 @@ def complete_phase(state: State, seat: int, hand: list[int]) -> int:
     return held
 
 
-def goes_at_once(state: State, seat: int, hand: list[int], place: int = -1) -> int:
+def goes_at_once(state: PartialState, seat: int, hand: list[int], place: int = -1) -> int:
     """Return how many cards would go if the seat laid now, hits included; 0 if it cannot lay.
 
     It would lay the phase at that place, or else the hardest that it holds.
@@ -47,7 +47,7 @@ def goes_at_once(state: State, seat: int, hand: list[int], place: int = -1) -> i
     return ways[0].cards if ways else 0
 
 
-def holds_back(state: State, seat: int, going: int, style: Style) -> bool:
+def holds_back(state: PartialState, seat: int, going: int, style: Style) -> bool:
     """Tell whether to wait with a lay by which so many cards go."""
     if len(state.hands[seat]) - going < style.hold or drags_on(state):
         return False
@@ -57,7 +57,7 @@ def holds_back(state: State, seat: int, going: int, style: Style) -> bool:
     return True
 
 
-def spared(state: State, seat: int, gift: Gift, style: Style) -> int:
+def spared(state: PartialState, seat: int, gift: Gift, style: Style) -> int:
     """Return the card without which a held phase still goes with most cards; -1 if there is none.
 
     Wilds are kept, and so is the phase itself. A Skip goes only where there is nothing else.

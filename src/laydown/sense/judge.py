@@ -12,10 +12,10 @@ from laydown.engine.steps.lay import phases_to_lay
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 
-def nearest(state: State, seat: int, tally: Tally) -> int:
+def nearest(state: PartialState, seat: int, tally: Tally) -> int:
     """Return the place of the phase that a seat is nearest to, of those it may lay."""
     goal = state.goals[seat]
     if goal >= 0:
@@ -29,7 +29,7 @@ def nearest(state: State, seat: int, tally: Tally) -> int:
     return goal
 
 
-def wanted(state: State, seat: int, card: int) -> bool:
+def wanted(state: PartialState, seat: int, card: int) -> bool:
     """Tell whether a card brings the phase nearer, or could be hit."""
     if state.laid[seat] >= 0:
         return fits_table(state, state.hands[seat], card)
@@ -41,7 +41,7 @@ def wanted(state: State, seat: int, card: int) -> bool:
     return short_with(phase, tally, card, edition) < short_of(phase, tally, edition)
 
 
-def distance_with(state: State, seat: int, tally: Tally, card: int) -> int:
+def distance_with(state: PartialState, seat: int, tally: Tally, card: int) -> int:
     """Return the cards short with one more card; once laid, 0 if it could be hit, else 1."""
     if state.laid[seat] >= 0:
         return 0 if fits_table(state, tally.cards, card) else 1
@@ -49,7 +49,7 @@ def distance_with(state: State, seat: int, tally: Tally, card: int) -> int:
     return short_with(edition.phases[nearest(state, seat, tally)], tally, card, edition)
 
 
-def fits_table(state: State, hand: list[int], card: int) -> bool:
+def fits_table(state: PartialState, hand: list[int], card: int) -> bool:
     """Tell whether a card could be hit, alone or with one of the hand."""
     for groups in state.table:
         for group in groups:
@@ -60,7 +60,7 @@ def fits_table(state: State, hand: list[int], card: int) -> bool:
     return False
 
 
-def fits(state: State, group: Group, card: int) -> bool:
+def fits(state: PartialState, group: Group, card: int) -> bool:
     """Tell whether a group can take a card, alone or with another."""
     if card == SKIP:
         return False
@@ -71,7 +71,7 @@ def fits(state: State, group: Group, card: int) -> bool:
     return hit_end(state, group, card) != ""
 
 
-def pair_end(state: State, group: Group, hand: list[int]) -> str:
+def pair_end(state: PartialState, group: Group, hand: list[int]) -> str:
     """Return the end at which a pair of the hand lengthens a run of pairs (X-09); empty if none."""
     for end in open_ends(group, state.edition.highest):
         if sum(fits_end(group, card, end) for card in hand) > 1:
@@ -79,7 +79,7 @@ def pair_end(state: State, group: Group, hand: list[int]) -> str:
     return ""
 
 
-def hits_pairs(state: State) -> bool:
+def hits_pairs(state: PartialState) -> bool:
     """Tell whether a run of pairs lies on the table (X-09)."""
     for groups in state.table:
         for group in groups:
@@ -88,7 +88,7 @@ def hits_pairs(state: State) -> bool:
     return False
 
 
-def hit_end(state: State, group: Group, card: int) -> str:
+def hit_end(state: PartialState, group: Group, card: int) -> str:
     """Return the end at which a chain takes a card, the high one first; empty if none does."""
     pattern = group.pattern
     if group.high + pattern.step <= state.edition.highest and fits_end(group, card, HIGH):
@@ -98,7 +98,7 @@ def hit_end(state: State, group: Group, card: int) -> str:
     return ""
 
 
-def least_missed(state: State, seat: int, tally: Tally) -> int:
+def least_missed(state: PartialState, seat: int, tally: Tally) -> int:
     """Return the card that a hand misses least: fewest cards short without it, then most points.
 
     Wilds go only where there is nothing else.

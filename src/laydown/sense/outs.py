@@ -12,7 +12,7 @@ from laydown.sense.judge import fits_table, hits_pairs
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 _FACES: Final = 128
 _FAR: Final = 99
@@ -25,7 +25,7 @@ class Unseen:
 
     __slots__ = ("colours", "counts", "faces", "numbers", "total")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: PartialState) -> None:
         """Count what no hand and no pile of a masked state shows."""
         counts = [0] * _FACES
         for card in state.edition.deck:
@@ -89,7 +89,7 @@ def _colour_outs(phase: Phase, tally: Tally, edition: Edition, unseen: Unseen) -
     return found
 
 
-def goal_of(state: State, seat: int, tally: Tally, unseen: Unseen) -> int:
+def goal_of(state: PartialState, seat: int, tally: Tally, unseen: Unseen) -> int:
     """Return the place of the phase to go for: fewest cards short, then most outs, then the last.
 
     The later a phase stands in the list, the harder it is: what is equally near is better made now.
@@ -123,7 +123,7 @@ class Choice:
         self.outs: int = -1
 
 
-def choices(state: State, place: int, hand: list[int], unseen: Unseen) -> list[Choice]:
+def choices(state: PartialState, place: int, hand: list[int], unseen: Unseen) -> list[Choice]:
     """Return every different card but Skips, with what the hand is short of a phase without it.
 
     Outs are counted where the hand stays nearest. A hand with none is as good as one card further
@@ -157,7 +157,7 @@ def choices(state: State, place: int, hand: list[int], unseen: Unseen) -> list[C
     return found
 
 
-def table_outs(state: State, hand: list[int], unseen: Unseen) -> int:
+def table_outs(state: PartialState, hand: list[int], unseen: Unseen) -> int:
     """Return how many unseen cards could be hit by a hand once it draws them."""
     found = 0
     for card in unseen.faces:
@@ -166,7 +166,7 @@ def table_outs(state: State, hand: list[int], unseen: Unseen) -> int:
     return found
 
 
-def least_useful(state: State, hand: list[int], unseen: Unseen) -> int:
+def least_useful(state: PartialState, hand: list[int], unseen: Unseen) -> int:
     """Return the card that who has laid misses least: most outs left without it, then most points.
 
     What is left can depend on the hand only where pairs are hit (X-09). Who there keeps a card that
@@ -188,7 +188,7 @@ def least_useful(state: State, hand: list[int], unseen: Unseen) -> int:
     return best
 
 
-def goes_along(state: State, phase: Phase, hand: list[int], card: int) -> int:
+def goes_along(state: PartialState, phase: Phase, hand: list[int], card: int) -> int:
     """Return how likely a card that the phase does not need leaves the hand after laying, of 100.
 
     It can be hit at once, or makes a group of the phase longer.

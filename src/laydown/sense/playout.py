@@ -33,7 +33,7 @@ from laydown.sense.ring import choose_on_ring
 
 if TYPE_CHECKING:
     from laydown.engine.groups import Group
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
 def play_out(state: State) -> int:
@@ -46,7 +46,7 @@ def play_out(state: State) -> int:
     return moves
 
 
-def choose(state: State, seat: int) -> Move:
+def choose(state: PartialState, seat: int) -> Move:
     """Return the move of a seat that is asked."""
     step = state.stack[-1].name
     if step == PLAY:
@@ -58,7 +58,7 @@ def choose(state: State, seat: int) -> Move:
     return choose_on_ring(state, seat)
 
 
-def _draw(state: State, seat: int) -> Move:
+def _draw(state: PartialState, seat: int) -> Move:
     """Take the open card if it helps, else a hidden one."""
     may_draw = can_draw(state)
     if can_take(state) and (not may_draw or wanted(state, seat, state.discard_pile[-1])):
@@ -66,7 +66,7 @@ def _draw(state: State, seat: int) -> Move:
     return DRAW if may_draw else PASS
 
 
-def _play(state: State, seat: int) -> Move:
+def _play(state: PartialState, seat: int) -> Move:
     """Lay, else hit, else end the turn."""
     if state.laid[seat] >= 0:
         return _hit(state, seat) or _end(state, seat, None)
@@ -74,7 +74,7 @@ def _play(state: State, seat: int) -> Move:
     return _lay(state, seat, tally) or _end(state, seat, tally)
 
 
-def _lay(state: State, seat: int, tally: Tally) -> Move | None:
+def _lay(state: PartialState, seat: int, tally: Tally) -> Move | None:
     """Return the least lay as soon as there is one."""
     edition = state.edition
     place = nearest(state, seat, tally)
@@ -84,7 +84,7 @@ def _lay(state: State, seat: int, tally: Tally) -> Move | None:
     return least_lay(place, tally, edition)
 
 
-def _hit(state: State, seat: int) -> Move | None:
+def _hit(state: PartialState, seat: int) -> Move | None:
     """Return the first hit there is: by the owners of groups, then by the cards in the hand."""
     spare = len(state.hands[seat]) - state.edition.must_keep
     for owner, groups in enumerate(state.table):
@@ -96,7 +96,9 @@ def _hit(state: State, seat: int) -> Move | None:
     return None
 
 
-def _hit_on(state: State, hand: list[int], owner: int, index: int, group: Group) -> Move | None:
+def _hit_on(
+    state: PartialState, hand: list[int], owner: int, index: int, group: Group
+) -> Move | None:
     """Return the first hit on one group."""
     for card in hand:
         if not fits(state, group, card):
@@ -110,7 +112,9 @@ def _hit_on(state: State, hand: list[int], owner: int, index: int, group: Group)
     return None
 
 
-def _pair(state: State, hand: list[int], owner: int, index: int, group: Group) -> Move | None:
+def _pair(
+    state: PartialState, hand: list[int], owner: int, index: int, group: Group
+) -> Move | None:
     """Return the first pair that lengthens a run of pairs (X-09)."""
     end = pair_end(state, group, hand)
     if not end:
@@ -119,7 +123,7 @@ def _pair(state: State, hand: list[int], owner: int, index: int, group: Group) -
     return hit(tuple(sorted(pair)), owner, index, end)
 
 
-def _end(state: State, seat: int, tally: Tally | None) -> Move:
+def _end(state: PartialState, seat: int, tally: Tally | None) -> Move:
     """Return the move that ends the turn: a Skip first, then what costs least.
 
     Who has laid need not count the hand.
@@ -144,7 +148,7 @@ def _first_after(seat: int, targets: list[int]) -> int:
     return targets[0]
 
 
-def _dearest(state: State, hand: list[int]) -> int:
+def _dearest(state: PartialState, hand: list[int]) -> int:
     """Return the card with the most points."""
     best, most = hand[0], -1
     for card in hand:

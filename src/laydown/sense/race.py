@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 # How strong a standing is, by the phases that are still to be made: the last ones are slow, and who
 # is behind on the quick ones is soon level again. Chances are as their exponentials.
@@ -21,7 +21,7 @@ _LAID: Final = 0.8  # who has laid: there is less to be hindered
 _LAST: Final = 0.3  # ... but with one card left may go out
 
 
-def points_decide(state: State) -> bool:
+def points_decide(state: PartialState) -> bool:
     """Tell whether points can decide the game.
 
     They cannot where the last phase takes the whole hand: who makes it goes out, and alone.
@@ -36,20 +36,20 @@ def points_decide(state: State) -> bool:
     return sum([pattern.least for pattern in last.patterns]) < edition.hand
 
 
-def decides_soon(state: State, seat: int) -> bool:
+def decides_soon(state: PartialState, seat: int) -> bool:
     """Tell whether a seat may soon make its last phase, so that points decide if another does."""
     made = state.standing.made[seat].bit_count()
     return len(state.edition.options.phases) - made <= _SOON and points_decide(state)
 
 
-def lead(state: State, seat: int) -> int:
+def lead(state: PartialState, seat: int) -> int:
     """Return by what seats are ahead of each other: phases made, or else the fewest points."""
     if state.edition.options.ten_rounds:
         return -state.standing.totals[seat]
     return state.standing.made[seat].bit_count()
 
 
-def strength(state: State, seat: int) -> float:
+def strength(state: PartialState, seat: int) -> float:
     """Return how strong the standing of a seat is."""
     if state.edition.options.ten_rounds:
         return -_ROUND_POINT * state.standing.totals[seat]
@@ -61,14 +61,14 @@ def strength(state: State, seat: int) -> float:
     return strong
 
 
-def chances(state: State) -> list[float]:
+def chances(state: PartialState) -> list[float]:
     """Return how likely each seat is to win, by the standings alone."""
     powers = [exp(strength(state, seat)) for seat in range(state.players)]
     total = sum(powers)
     return [power / total for power in powers]
 
 
-def worth_less(state: State, seat: int, other: int) -> float:
+def worth_less(state: PartialState, seat: int, other: int) -> float:
     """Return how much less it is worth to skip a seat than its strength says."""
     less = _BEFORE if (seat - other) % state.players == 1 else 0.0
     if state.laid[other] >= 0:

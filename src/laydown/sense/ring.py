@@ -16,14 +16,14 @@ from laydown.sense.judge import distance_with, fits_table, least_missed, nearest
 from laydown.sense.outs import Unseen, goal_of, outs
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 # The best action first: to complete a phase one wants cards, to go out one wants few.
 _COLLECTING: Final = ("joker", "draw", "search", "star", "again", "swap", "ask", "everyone")
 _SHEDDING: Final = ("again", "search", "joker", "star", "ask", "swap", "everyone", "draw")
 
 
-def choose_on_ring(state: State, seat: int) -> Move:  # noqa: PLR0911 - one for each step
+def choose_on_ring(state: PartialState, seat: int) -> Move:  # noqa: PLR0911 - one for each step
     """Return the move for a step that only the ring has."""
     step = state.stack[-1].name
     if step == ROLL_STEP:
@@ -43,11 +43,11 @@ def choose_on_ring(state: State, seat: int) -> Move:  # noqa: PLR0911 - one for 
     return Walk(_distance(state, seat))
 
 
-def _wanted_actions(state: State, seat: int) -> tuple[str, ...]:
+def _wanted_actions(state: PartialState, seat: int) -> tuple[str, ...]:
     return _SHEDDING if state.laid[seat] >= 0 else _COLLECTING
 
 
-def _distance(state: State, seat: int) -> int:
+def _distance(state: PartialState, seat: int) -> int:
     """Return how far to walk: to the better of the two spaces."""
     wanted = _wanted_actions(state, seat)
     best, rank = 0, len(wanted)
@@ -58,7 +58,7 @@ def _distance(state: State, seat: int) -> int:
     return best
 
 
-def _best_action(state: State, seat: int) -> str:
+def _best_action(state: PartialState, seat: int) -> str:
     """Return the best action that a star can reach."""
     for action in _wanted_actions(state, seat):
         if action != STAR and next_free(state, seat, action) >= 0:
@@ -66,7 +66,7 @@ def _best_action(state: State, seat: int) -> str:
     raise AssertionError("the ring has free spaces of some action")  # editions are checked for it
 
 
-def _most_wanted(state: State, seat: int) -> int:
+def _most_wanted(state: PartialState, seat: int) -> int:
     """Return the card of the discard pile that brings the seat furthest."""
     tally = Tally(state.hands[seat])
     best, least = -1, 99
@@ -77,7 +77,7 @@ def _most_wanted(state: State, seat: int) -> int:
     return best
 
 
-def _number(state: State, seat: int) -> int:
+def _number(state: PartialState, seat: int) -> int:
     """Return the number to ask for: the one that brings the seat furthest."""
     tally = Tally(state.hands[seat])
     best, least = 1, 99
@@ -89,7 +89,7 @@ def _number(state: State, seat: int) -> int:
     return best
 
 
-def _gift(state: State, seat: int) -> int:
+def _gift(state: PartialState, seat: int) -> int:
     """Return the card of the number asked for that is missed least."""
     cards = gifts(state, seat, state.stack[-1].number)
     if len(cards) == 1 or state.laid[seat] >= 0:
@@ -105,7 +105,7 @@ def _gift(state: State, seat: int) -> int:
     return best
 
 
-def _to_swap(state: State, seat: int) -> tuple[int, ...]:
+def _to_swap(state: PartialState, seat: int) -> tuple[int, ...]:
     """Return up to four cards that the hand does not miss."""
     hand = state.hands[seat].copy()
     swapped: list[int] = []
@@ -124,7 +124,7 @@ def _to_swap(state: State, seat: int) -> tuple[int, ...]:
     return tuple(swapped)
 
 
-def _to_keep(state: State, seat: int) -> tuple[int, ...]:
+def _to_keep(state: PartialState, seat: int) -> tuple[int, ...]:
     """Return the cards that bring the phase nearest."""
     hand = state.hands[seat].copy()
     while len(hand) > state.edition.keep:
@@ -132,7 +132,7 @@ def _to_keep(state: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted(hand))
 
 
-def worth_keeping(state: State, seat: int, unseen: Unseen) -> tuple[int, ...]:
+def worth_keeping(state: PartialState, seat: int, unseen: Unseen) -> tuple[int, ...]:
     """Return the cards that the phase needs, as many as may be kept, those with most outs.
 
     A card that is of no use is better given back: the one dealt for it may be of use.

@@ -15,14 +15,14 @@ from laydown.sense.judge import hits_pairs
 
 if TYPE_CHECKING:
     from laydown.engine.patterns import Pattern
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 _STUCK: Final = 30  # turns of each seat after which a round is stuck
 _COLLECTS: Final = 7  # turns of each seat in which the same one collects
 _STRETCH: Final = 13  # with those in which nobody does; a prime, so that each card has its turn
 
 
-def given(state: State, seat: int) -> int:
+def given(state: PartialState, seat: int) -> int:
     """Return the card that a seat gives away where a round is stuck; -1 if it keeps what it needs.
 
     Each may hold what another waits for, and what a hand keeps never comes again. So all but one
@@ -41,7 +41,7 @@ def given(state: State, seat: int) -> int:
     return cards[around % len(cards)] if cards else -1
 
 
-def collector(state: State) -> int:
+def collector(state: PartialState) -> int:
     """Return the seat that collects where a round is stuck, one after another; -1 if none does.
 
     Who has laid need not keep any card, but where pairs are hit (X-09). Now and then nobody
@@ -55,12 +55,12 @@ def collector(state: State) -> int:
     return seats[since // _STRETCH % len(seats)] if seats else -1
 
 
-def _around(state: State) -> int:
+def _around(state: PartialState) -> int:
     """Return how many turns each seat has had in this round."""
     return state.turns // len(state.playing())
 
 
-def _of_no_use(state: State, seat: int) -> int:
+def _of_no_use(state: PartialState, seat: int) -> int:
     """Return a card of who has not laid that leads to no lay on which another could be hit; or -1.
 
     A hand may hold its phase and wait for ever, for nothing would fit on it. Where a phase asks for
@@ -79,7 +79,7 @@ def _of_no_use(state: State, seat: int) -> int:
     return -1
 
 
-def _leads_on(state: State, pattern: Pattern, left: list[int], card: int) -> bool:
+def _leads_on(state: PartialState, pattern: Pattern, left: list[int], card: int) -> bool:
     """Tell whether the cards can make a group with this one that is longer than asked for."""
     counts = [0] * 16  # by number, Wilds as 0
     for one in left:

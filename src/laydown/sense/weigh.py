@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.patterns import Phase
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.sense.belief import Belief
 
 # What a discard costs, in outs: all that the best discard leaves are 1.
@@ -52,7 +52,7 @@ class Weighing:
 
     def __init__(
         self,
-        state: State,
+        state: PartialState,
         seat: int,
         unseen: Unseen,
         style: Style = PLAIN,
@@ -85,14 +85,14 @@ class Weighing:
                 return one
         return None
 
-    def _give(self, state: State, seat: int) -> None:
+    def _give(self, state: PartialState, seat: int) -> None:
         """Work out what each card gives to the others."""
         gift = Gift(state, seat, self.unseen, self._style, self._beliefs)
         for one in self.found:
             one.gift = gift.cost(one.card)
             one.taker = gift.taker
 
-    def _after_laying(self, state: State, seat: int) -> None:
+    def _after_laying(self, state: PartialState, seat: int) -> None:
         """Weigh by points and gifts; where pairs are hit by what still finds a partner (X-09)."""
         hand = state.hands[seat]
         late = self._style.late if decides_soon(state, seat) else 0.0
@@ -114,7 +114,7 @@ class Weighing:
             best = self.of(self.best())
             held.cost = (best.cost if best else held.cost) - _APART
 
-    def _before_laying(self, state: State, seat: int) -> None:
+    def _before_laying(self, state: PartialState, seat: int) -> None:
         """Weigh what the hand is without each card, and what it gives."""
         hand = state.hands[seat]
         chosen = hand
@@ -134,7 +134,7 @@ class Weighing:
         if len(self.found) < len(set(hand)):
             self._set_apart(state, hand)
 
-    def _add_up(self, state: State, seat: int, phase: Phase) -> None:
+    def _add_up(self, state: PartialState, seat: int, phase: Phase) -> None:
         """Add the parts up."""
         most = 1
         point = self._style.point + (self._style.late if decides_soon(state, seat) else 0.0)
@@ -149,7 +149,7 @@ class Weighing:
             own = SHORT * one.short - outs / most + self._style.along * one.along
             one.cost = own + one.gift - point * one.points
 
-    def _set_apart(self, state: State, hand: list[int]) -> None:
+    def _set_apart(self, state: PartialState, hand: list[int]) -> None:
         """Add what is never chosen while there is anything else: Wilds, and cards held back."""
         best = self.of(self.best())
         least = best.cost if best else 0.0
@@ -170,12 +170,12 @@ def _as_weighed(choice: Choice) -> Weighed:
     return one
 
 
-def behind(state: State, seat: int, found: list[Choice]) -> bool:
+def behind(state: PartialState, seat: int, found: list[Choice]) -> bool:
     """Tell whether another seat goes out before this one can lay."""
     return late(state, seat) >= 0 and min([choice.short for choice in found]) >= _FAR
 
 
-def late(state: State, seat: int) -> int:
+def late(state: PartialState, seat: int) -> int:
     """Return another seat that has laid and is about to go out, -1 if there is none."""
     for other, laid in enumerate(state.laid):
         if other != seat and laid >= 0 and len(state.hands[other]) <= _LATE:

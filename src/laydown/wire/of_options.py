@@ -35,7 +35,7 @@ from laydown.wire.refusals import refusal_of
 if TYPE_CHECKING:
     from laydown.engine.groups import Group
     from laydown.engine.legal import LaySpace, Legal, Plan
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
     from laydown.engine.view import View
     from laydown.wire.game import End, Step
 
@@ -83,7 +83,7 @@ def _more(lays: LaySpace) -> bool:
     return bool(lays) and next(islice(lays, _BEST, None), None) is not None
 
 
-def _lays(state: State, found: Legal) -> list[LayOption]:
+def _lays(state: PartialState, found: Legal) -> list[LayOption]:
     return [_lay(state, found, plan) for plan in _best(found.lays)]
 
 
@@ -99,7 +99,7 @@ def _best(lays: LaySpace) -> list[Plan]:
     return found
 
 
-def _lay(state: State, found: Legal, plan: Plan) -> LayOption:
+def _lay(state: PartialState, found: Legal, plan: Plan) -> LayOption:
     place, groups = check_lay(state, found.seat, plan.lay)
     highest = state.edition.highest
     return LayOption(
@@ -114,7 +114,7 @@ def _lay(state: State, found: Legal, plan: Plan) -> LayOption:
 
 
 def _wilds(
-    state: State, found: Legal, lay: engine.Lay, groups: tuple[Group, ...]
+    state: PartialState, found: Legal, lay: engine.Lay, groups: tuple[Group, ...]
 ) -> list[WildChoice]:
     """Return the same lay with other values for its Wilds."""
     edition = state.edition
@@ -136,7 +136,7 @@ def _wilds(
 # --- hits and discards ---
 
 
-def _hit(state: State, move: engine.Hit) -> HitOption:
+def _hit(state: PartialState, move: engine.Hit) -> HitOption:
     group = state.table[move.seat][move.group]
     end = ""
     if not (group.pattern.chain and is_full(group, state.edition.highest)):
@@ -170,7 +170,7 @@ def _pairs(small: tuple[engine.Move, ...]) -> list[list[str]]:
     return [texts_of(pair) for pair in sorted(pairs)]
 
 
-def _skips(state: State, found: Legal, language: str) -> list[SkipTarget]:
+def _skips(state: PartialState, found: Legal, language: str) -> list[SkipTarget]:
     """Return every other seat, for who holds a Skip that may go: the move, or why not."""
     seat = found.seat
     may_go = any(
@@ -197,7 +197,7 @@ def _skips(state: State, found: Legal, language: str) -> list[SkipTarget]:
 # --- the ring ---
 
 
-def _walks(state: State, seat: int, small: tuple[engine.Move, ...]) -> list[Walk]:
+def _walks(state: PartialState, seat: int, small: tuple[engine.Move, ...]) -> list[Walk]:
     walks = []
     for move in small:
         if isinstance(move, engine.Walk):
@@ -220,7 +220,7 @@ def _walks(state: State, seat: int, small: tuple[engine.Move, ...]) -> list[Walk
     return walks
 
 
-def _until(state: State, seat: int, space: int) -> list[int]:
+def _until(state: PartialState, seat: int, space: int) -> list[int]:
     """Return the spaces that a pawn counts up to one that is free."""
     way: list[int] = []
     while not way or way[-1] != space:
@@ -228,7 +228,7 @@ def _until(state: State, seat: int, space: int) -> list[int]:
     return way
 
 
-def _directions(state: State, seat: int, small: tuple[engine.Move, ...]) -> list[Direction]:
+def _directions(state: PartialState, seat: int, small: tuple[engine.Move, ...]) -> list[Direction]:
     """Return who is asked in which order, to the left (clockwise) and to the right."""
     if not any(isinstance(move, engine.Ask) for move in small):
         return []
@@ -239,6 +239,6 @@ def _directions(state: State, seat: int, small: tuple[engine.Move, ...]) -> list
     ]
 
 
-def _picks(state: State, seat: int) -> Picks:
+def _picks(state: PartialState, seat: int) -> Picks:
     most = MOST if state.step == SWAP else state.edition.keep
     return Picks(move=state.step, most=min(most, len(state.hands[seat])))

@@ -19,7 +19,7 @@ from laydown.engine.view import NUMBER_ONLY
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
-    from laydown.engine.state import Deed, State, Step, Told
+    from laydown.engine.state import Deed, PartialState, State, Step, Told
     from laydown.engine.view import View
 
 
@@ -98,7 +98,7 @@ def _told_text(told: Told) -> str:
     return f"{card}/{_mask_text(told.exactly)}/{_mask_text(told.number)}"
 
 
-def _lines(state: State, secret: str) -> list[str]:
+def _lines(state: PartialState, secret: str) -> list[str]:
     """Return the lines of a position; what has its usual value is left out."""
     standing = state.standing
     lines = [f"position: {FORMAT}", *edition_lines(state.edition), f"players: {state.players}"]
@@ -128,7 +128,7 @@ def _lines(state: State, secret: str) -> list[str]:
     return lines
 
 
-def _pile_lines(state: State) -> list[str]:
+def _pile_lines(state: PartialState) -> list[str]:
     """Return the lines of the piles and of the ring."""
     lines = [f"draw pile: {_pile_text(state.draw_pile)}".rstrip()]
     lines.append(f"discard pile: {_pile_text(state.discard_pile)}".rstrip())
@@ -145,7 +145,7 @@ def _pile_lines(state: State) -> list[str]:
     return lines
 
 
-def _seat_lines(state: State, seat: int) -> list[str]:
+def _seat_lines(state: PartialState, seat: int) -> list[str]:
     name = seat + 1
     made = state.standing.made[seat]
     lines = [f"hand {name}: {_hand_text(state.hands[seat])}".rstrip()]

@@ -12,12 +12,12 @@ from laydown.engine.state import CLAIM, DRAW, GIVE, KEEP, PLAY, SEARCH, WALK
 from laydown.engine.steps.ask import gifts
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 Wrong = tuple[str, str] | None  # the line that contradicts the others, and what was expected
 
 
-def contradiction(state: State) -> Wrong:
+def contradiction(state: PartialState) -> Wrong:
     """Return what is wrong with a position, None if all is well."""
     return (
         _wrong_table(state)
@@ -26,7 +26,7 @@ def contradiction(state: State) -> Wrong:
     )
 
 
-def _wrong_table(state: State) -> Wrong:
+def _wrong_table(state: PartialState) -> Wrong:
     """Look at piles and groups."""
     if state.under > len(state.draw_pile) or HIDDEN in state.draw_pile[: state.under]:
         return "under", "draw pile"
@@ -39,7 +39,7 @@ def _wrong_table(state: State) -> Wrong:
     return None
 
 
-def _wrong_standing(state: State) -> Wrong:  # noqa: PLR0911 - a list of refusals
+def _wrong_standing(state: PartialState) -> Wrong:  # noqa: PLR0911 - a list of refusals
     """Look at rounds, turns and winners."""
     edition, standing, playing = state.edition, state.standing, state.playing()
     if bool(standing.winners) != (not state.stack):
@@ -57,7 +57,7 @@ def _wrong_standing(state: State) -> Wrong:  # noqa: PLR0911 - a list of refusal
     return None
 
 
-def _wrong_step(state: State) -> Wrong:  # noqa: PLR0911 - a list of refusals
+def _wrong_step(state: PartialState) -> Wrong:  # noqa: PLR0911 - a list of refusals
     """Look at the pending steps and whom they ask."""
     step, playing, mine = state.stack[-1], state.playing(), 1 << state.turn
     names = [pending.name for pending in state.stack]
@@ -82,7 +82,7 @@ def _wrong_step(state: State) -> Wrong:  # noqa: PLR0911 - a list of refusals
     return ("step", "discard pile") if step.name == SEARCH and not state.discard_pile else None
 
 
-def _wrong_claim(state: State) -> Wrong:
+def _wrong_claim(state: PartialState) -> Wrong:
     if not state.edition.options.knocking:
         return "step", "knocking=yes"
     able = [s for s in state.playing() if s != state.turn and not state.skips[s]]
@@ -92,7 +92,7 @@ def _wrong_claim(state: State) -> Wrong:
     return None
 
 
-def _wrong_keep(state: State) -> Wrong:
+def _wrong_keep(state: PartialState) -> Wrong:
     able = [
         seat
         for seat in state.playing()
@@ -103,7 +103,7 @@ def _wrong_keep(state: State) -> Wrong:
     return None
 
 
-def _wrong_give(state: State) -> Wrong:
+def _wrong_give(state: PartialState) -> Wrong:
     step = state.stack[-1]
     seat = step.seats.bit_length() - 1
     known = HIDDEN not in state.hands[seat]

@@ -22,13 +22,14 @@ from laydown.engine.state import (
     SEARCH,
     STEPS,
     Deed,
+    PartialState,
     State,
     Step,
     Told,
     deed,
     step_of,
 )
-from laydown.engine.view import NUMBER_ONLY, View, view
+from laydown.engine.view import NUMBER_ONLY, View
 
 DEFAULT_SEED: Final = b"laydown"
 
@@ -47,7 +48,8 @@ class PositionReader(PositionLines):
                 seed = bytes.fromhex(line.value)
             except ValueError:
                 raise line.fail("bad_seed", "00-ff") from None
-        state = self._state(seed, hidden=False)
+        state = State(self.edition, self.players, seed)
+        self._read(state, hidden=False)
         rest = self._rest(state)
         line_of_pile = self.lines.get("draw pile")
         if line_of_pile is None or line_of_pile.value == "rest":
@@ -63,7 +65,8 @@ class PositionReader(PositionLines):
         if "view" not in self.lines:
             raise ParseError("missing_line", self.text, 0, {"expected": "view:", "found": ""})
         seat = self.lines["view"].number(1, self.players) - 1
-        state = self._state(b"", hidden=True)
+        state = PartialState(self.edition, self.players)
+        self._read(state, hidden=True)
         searching = state.step == SEARCH and state.stack[-1].seats >> seat & 1
         open_pile = searching or not self.edition.hidden_discards
         if HIDDEN in state.hands[seat] or (open_pile and HIDDEN in state.discard_pile):
@@ -90,16 +93,16 @@ class PositionReader(PositionLines):
         self._check(state)
         return self._view(state, seat)
 
-    def _view(self, state: State, seat: int) -> View:
+    def _view(self, state: PartialState, seat: int) -> View:
         """Return the view; what is hidden from this seat already is."""
         for told in state.told:
             if any(not one.exactly >> seat & 1 and one.card < NUMBER_ONLY for one in told):
                 raise self.lines["view"].fail("bad_line", "?7")
-        return view(state, seat)
+        return View(state, seat)
 
-    def _state(self, seed: bytes, *, hidden: bool) -> State:
+    def _read(self, state: PartialState, *, hidden: bool) -> None:
+        """Read all lines into a new state."""
         edition, players = self.edition, self.players
-        state = State(edition, players, seed)
         results = tuple(self._result(i) for i in self._result_numbers())
         played = sum(not result.replay for result in results)
         state.results = results
@@ -148,9 +151,8 @@ class PositionReader(PositionLines):
         state.stack = self._stack(state)
         if state.step == SEARCH:  # B-12: the searcher holds the pile in the hand
             state.pile_seen = [seen | state.stack[-1].seats for seen in state.pile_seen]
-        return state
 
-    def _seen(self, state: State) -> None:
+    def _seen(self, state: PartialState) -> None:
         """Read who knows which card of the discard pile; by default all see the top only."""
         pile = state.discard_pile
         if "seen" in self.lines:
@@ -161,7 +163,7 @@ class PositionReader(PositionLines):
         elif self.edition.hidden_discards and pile:
             state.pile_seen = [0] * (len(pile) - 1) + [state.everyone]
 
-    def _ring(self, state: State) -> None:
+    def _ring(self, state: PartialState) -> None:
         """Read pawns and dice."""
         spaces = len(self.edition.ring)
         if "pawns" in self.lines:
@@ -187,7 +189,7 @@ class PositionReader(PositionLines):
                 jokers.remove(card)
         return shown + jokers
 
-    def _told(self, state: State, seat: int) -> None:
+    def _told(self, state: PartialState, seat: int) -> None:
         """Read cards that were asked for: `R7/12/34`, who knows it and who its number."""
         line = self.lines.get(f"told {seat + 1}")
         if line is None:
@@ -229,7 +231,7 @@ class PositionReader(PositionLines):
             mask |= 1 << number - 1
         return mask
 
-    def _table(self, state: State, seat: int) -> None:
+    def _table(self, state: PartialState, seat: int) -> None:
         line = self.lines.get(f"table {seat + 1}")
         if line is None:
             return
@@ -305,7 +307,7 @@ class PositionReader(PositionLines):
             start += len(part) + 1
         return deeds
 
-    def _stack(self, state: State) -> list[Step]:
+    def _stack(self, state: PartialState) -> list[Step]:
         """Read the pending steps; by default the turn begins."""
         line = self.lines.get("step")
         if line is None:
@@ -369,7 +371,7 @@ class PositionReader(PositionLines):
         tied = tuple(seat - 1 for seat in replay)
         return RoundResult(out, laid, tuple(parts["points"]), tied, first[0] - 1)
 
-    def _rest(self, state: State) -> list[int]:
+    def _rest(self, state: PartialState) -> list[int]:
         """Return the cards of the deck that no line places."""
         left = list(self.edition.deck)
         places: list[tuple[str, list[int]]] = [
@@ -389,7 +391,7 @@ class PositionReader(PositionLines):
                 left.remove(face(card))
         return left
 
-    def _check(self, state: State) -> None:
+    def _check(self, state: PartialState) -> None:
         """Refuse positions that contradict themselves, or from which no game goes on."""
         for seat in range(self.players):
             for key, cards in (

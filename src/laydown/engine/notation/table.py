@@ -9,10 +9,10 @@ from laydown.engine.events import HIDDEN
 from laydown.engine.notation.cards import card_text, cards_text
 
 if TYPE_CHECKING:
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState
 
 
-def headline(state: State) -> str:
+def headline(state: PartialState) -> str:
     """Return what is played, how far it got, and who may act, on one line."""
     edition = state.edition
     options = "".join(f" {name}={text}" for name, text in edition.option_texts().items())
@@ -25,7 +25,7 @@ def headline(state: State) -> str:
     return f"{edition.name}{options}, round {state.deals}, move {state.ply}, {now}"
 
 
-def print_table(state: State) -> str:
+def print_table(state: PartialState) -> str:
     """Return piles, hands and groups, one seat after another; hidden cards as `?x7`."""
     pile = state.discard_pile
     top = card_text(pile[-1]) if pile else "-"
@@ -40,7 +40,7 @@ def print_table(state: State) -> str:
     return "\n".join(lines)
 
 
-def _seat_lines(state: State, seat: int) -> list[str]:
+def _seat_lines(state: PartialState, seat: int) -> list[str]:
     """Return what one seat has and where it is."""
     goal = state.goals[seat]
     facts = [f"phase {goal + 1}" if goal >= 0 else "any phase"]

@@ -14,16 +14,16 @@ from laydown.engine.state import ASK, ASKED, GAVE, GIVE, LACKED, PLAY, Step, Tol
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def ask_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+def ask_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001
     """List every number in both directions."""
     numbers = range(1, state.edition.highest + 1)
     return [Ask(number, direction) for number in numbers for direction in (LEFT, RIGHT)]
 
 
-def check_ask(state: State, seat: int, move: Move) -> Ask:  # noqa: ARG001
+def check_ask(state: PartialState, seat: int, move: Move) -> Ask:  # noqa: ARG001
     """Return the question, or raise why one cannot ask like this."""
     if not isinstance(move, Ask):
         raise state.edition.illegal("action_first", step=ASK)
@@ -56,18 +56,18 @@ def apply_ask(state: State, seat: int, move: Move, sink: Sink) -> None:
         state.stack[-1] = step_of(PLAY, seat)
 
 
-def gifts(state: State, seat: int, number: int) -> list[int]:
+def gifts(state: PartialState, seat: int, number: int) -> list[int]:
     """Return the cards of a number that a seat may give: a real one before a Joker (X-26)."""
     held = sorted({card for card in state.hands[seat] if card & 15 == number})
     return [card for card in held if _is_real(card, number)] or held
 
 
-def give_moves(state: State, seat: int) -> list[Move]:
+def give_moves(state: PartialState, seat: int) -> list[Move]:
     """List what may be given."""
     return [Give(card) for card in gifts(state, seat, state.stack[-1].number)]
 
 
-def check_give(state: State, seat: int, move: Move) -> int:
+def check_give(state: PartialState, seat: int, move: Move) -> int:
     """Return the card, or raise why it cannot be given."""
     edition, number = state.edition, state.stack[-1].number
     if not isinstance(move, Give):

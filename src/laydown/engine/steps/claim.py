@@ -14,15 +14,15 @@ from laydown.engine.turn import next_turn
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def claim_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - always the same
+def claim_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001 - always the same
     """List the moves of this step."""
     return [KNOCK, PASS]
 
 
-def check_claim(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
+def check_claim(state: PartialState, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move of this step is not allowed."""
     if not isinstance(move, (Knock, Pass)):
         raise state.edition.illegal("knock_or_pass")
@@ -47,7 +47,7 @@ def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
         next_turn(state, sink)
 
 
-def may_still_take(state: State, seat: int) -> bool:
+def may_still_take(state: PartialState, seat: int) -> bool:
     """Tell whether a seat that passes would draw next, with the card still on top."""
     playing = state.playing()
     following = next_seat(state.turn, state.players, playing)

@@ -23,18 +23,18 @@ from laydown.engine.turn import end_round, end_turn
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
     Ending = Discard | DiscardTwo | PlaySkip | Pass
 
 
-def can_discard(state: State, seat: int) -> bool:
+def can_discard(state: PartialState, seat: int) -> bool:
     """Tell whether a card may leave the hand: the last one only after laying (X-17)."""
     cards = len(state.hands[seat])
     return cards > 1 or (cards == 1 and state.laid[seat] >= 0)
 
 
-def can_discard_two(state: State, seat: int) -> bool:
+def can_discard_two(state: PartialState, seat: int) -> bool:
     """Tell whether two cards may go: nothing but full runs lies on the table (B-27)."""
     return (
         state.edition.two_discards
@@ -44,7 +44,7 @@ def can_discard_two(state: State, seat: int) -> bool:
     )
 
 
-def skip_targets(state: State, seat: int) -> list[int]:
+def skip_targets(state: PartialState, seat: int) -> list[int]:
     """Return the seats before which a Skip may be put (M-24, P-09)."""
     tally = state.skipped if state.edition.skip_limit == PER_ROUND else state.skips
     return [
@@ -54,7 +54,7 @@ def skip_targets(state: State, seat: int) -> list[int]:
     ]
 
 
-def discard_moves(state: State, seat: int) -> list[Move]:
+def discard_moves(state: PartialState, seat: int) -> list[Move]:
     """List the moves that end the turn."""
     if not can_discard(state, seat):
         return [PASS]
@@ -73,7 +73,7 @@ def discard_moves(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def check_discard(state: State, seat: int, move: Ending) -> None:
+def check_discard(state: PartialState, seat: int, move: Ending) -> None:
     """Raise why the turn cannot end like this."""
     edition = state.edition
     if isinstance(move, Pass):
@@ -97,7 +97,7 @@ def check_discard(state: State, seat: int, move: Ending) -> None:
         raise edition.illegal("skip_needs_target")
 
 
-def _check_target(state: State, seat: int, target: int) -> None:
+def _check_target(state: PartialState, seat: int, target: int) -> None:
     edition = state.edition
     if target not in state.playing():
         raise edition.illegal("no_such_seat", seat=target + 1)

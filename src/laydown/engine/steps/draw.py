@@ -12,10 +12,10 @@ from laydown.engine.state import PLAY, REFUSED, Step, deed, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def draw_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - the same for every seat
+def draw_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001 - the same for every seat
     """List the moves of this step."""
     moves: list[Move] = []
     if can_draw(state):
@@ -25,7 +25,7 @@ def draw_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - the sam
     return moves or [PASS]
 
 
-def check_draw(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
+def check_draw(state: PartialState, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move of this step is not allowed."""
     edition = state.edition
     if isinstance(move, Draw):

@@ -24,10 +24,10 @@ from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def hit_moves(state: State, seat: int) -> list[Move]:
+def hit_moves(state: PartialState, seat: int) -> list[Move]:
     """List every hit of a seat that has laid, in canonical form."""
     hand = state.hands[seat]
     spare = len(hand) - state.edition.must_keep
@@ -46,7 +46,9 @@ def hit_moves(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def _run_hits(state: State, cards: list[int], owner: int, index: int, group: Group) -> list[Move]:
+def _run_hits(
+    state: PartialState, cards: list[int], owner: int, index: int, group: Group
+) -> list[Move]:
     moves: list[Move] = []
     if state.edition.overfull_runs and is_full(group, state.edition.highest):
         return [hit((card,), owner, index) for card in cards if is_wild(card)]
@@ -56,7 +58,9 @@ def _run_hits(state: State, cards: list[int], owner: int, index: int, group: Gro
     return moves
 
 
-def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Group) -> list[Move]:
+def _pair_hits(
+    state: PartialState, hand: list[int], owner: int, index: int, group: Group
+) -> list[Move]:
     """List the pairs for a run of pairs (X-09)."""
     moves: dict[Move, None] = {}
     for end in open_ends(group, state.edition.highest):
@@ -67,7 +71,7 @@ def _pair_hits(state: State, hand: list[int], owner: int, index: int, group: Gro
     return list(moves)
 
 
-def check_hit(state: State, seat: int, move: Hit) -> str:
+def check_hit(state: PartialState, seat: int, move: Hit) -> str:
     """Return the end at which the cards go, empty for none; or raise why they cannot be hit."""
     edition = state.edition
     if state.laid[seat] < 0:
@@ -87,7 +91,7 @@ def check_hit(state: State, seat: int, move: Hit) -> str:
     return end
 
 
-def _overfills(state: State, group: Group, move: Hit) -> bool:
+def _overfills(state: PartialState, group: Group, move: Hit) -> bool:
     """Tell whether a Joker is added to a run that is full (B-24)."""
     return (
         state.edition.overfull_runs
@@ -98,7 +102,7 @@ def _overfills(state: State, group: Group, move: Hit) -> bool:
     )
 
 
-def canonical_hit(state: State, move: Hit) -> Hit:
+def canonical_hit(state: PartialState, move: Hit) -> Hit:
     """Return a legal hit as it is printed: the end where a Wild or a pair needs one."""
     group = state.table[move.seat][move.group]
     end = ""
@@ -108,14 +112,20 @@ def canonical_hit(state: State, move: Hit) -> Hit:
     return hit(tuple(sorted(move.cards)), move.seat, move.group, end)
 
 
+def group_after(state: PartialState, seat: int, move: Hit) -> Group:
+    """Return what becomes of the group, or raise why the cards cannot be hit."""
+    end = check_hit(state, seat, move)
+    target = state.table[move.seat][move.group]
+    if _overfills(state, target, move):
+        return overfill(target, move.cards)
+    return grown(target, move.cards, end)
+
+
 def apply_hit(state: State, seat: int, move: Hit, sink: Sink) -> None:
     """Add the cards to the group."""
-    end = check_hit(state, seat, move)
+    group = group_after(state, seat, move)
     for card in move.cards:
         leave_hand(state, seat, card)
-    target = state.table[move.seat][move.group]
-    overfull = _overfills(state, target, move)
-    group = overfill(target, move.cards) if overfull else grown(target, move.cards, end)
     state.table[move.seat][move.group] = group
     if sink:
         sink(WasHit(seat, move.cards, move.seat, move.group, group))

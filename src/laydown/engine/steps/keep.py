@@ -13,10 +13,10 @@ from laydown.engine.turn import deal
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def keep_picks(state: State, seat: int) -> PickSpace:
+def keep_picks(state: PartialState, seat: int) -> PickSpace:
     """Return all ways to choose cards."""
     return PickSpace(state.hands[seat], state.edition.keep, _keep, ordered=False)
 
@@ -25,7 +25,7 @@ def _keep(cards: tuple[int, ...]) -> Keep:
     return Keep(tuple(sorted(cards)))
 
 
-def check_keep(state: State, seat: int, move: Move) -> tuple[int, ...]:
+def check_keep(state: PartialState, seat: int, move: Move) -> tuple[int, ...]:
     """Return the cards, or raise why they cannot be kept."""
     edition = state.edition
     if not isinstance(move, Keep):

@@ -18,10 +18,10 @@ from laydown.engine.turn import end_round
 if TYPE_CHECKING:
     from laydown.engine.patterns import Phase
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def phases_to_lay(state: State, seat: int) -> tuple[int, ...]:
+def phases_to_lay(state: PartialState, seat: int) -> tuple[int, ...]:
     """Return the places of the phases that a seat may lay now."""
     if state.laid[seat] >= 0:
         return ()  # M-10
@@ -29,7 +29,7 @@ def phases_to_lay(state: State, seat: int) -> tuple[int, ...]:
     return (goal,) if goal >= 0 else open_phases(state.edition, state.standing, seat)
 
 
-def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Group, ...]]:
+def check_lay(state: PartialState, seat: int, move: moves.Lay) -> tuple[int, tuple[Group, ...]]:
     """Return the place of the phase and its groups, or raise why it cannot be laid."""
     edition = state.edition
     if state.laid[seat] >= 0:
@@ -54,7 +54,7 @@ def check_lay(state: State, seat: int, move: moves.Lay) -> tuple[int, tuple[Grou
     return place, canonical(phase, groups)
 
 
-def _phase_meant(state: State, seat: int, named: int) -> int:
+def _phase_meant(state: PartialState, seat: int, named: int) -> int:
     """Return the place of the phase that a lay means: the current one, or the one it names."""
     edition = state.edition
     if not named:
@@ -68,7 +68,9 @@ def _phase_meant(state: State, seat: int, named: int) -> int:
     return named - 1
 
 
-def _fit_groups(state: State, phase: Phase, groups: tuple[tuple[int, ...], ...]) -> list[Group]:
+def _fit_groups(
+    state: PartialState, phase: Phase, groups: tuple[tuple[int, ...], ...]
+) -> list[Group]:
     """Return the groups in the phase's order; the move may name them in any."""
     highest = state.edition.highest
     try:
@@ -88,7 +90,7 @@ def _arranged(phase: Phase, groups: tuple[tuple[int, ...], ...], highest: int) -
     return [arrange(phase.patterns[i], cards, highest) for i, cards in enumerate(groups)]
 
 
-def as_move(state: State, place: int, groups: tuple[Group, ...]) -> moves.Lay:
+def as_move(state: PartialState, place: int, groups: tuple[Group, ...]) -> moves.Lay:
     """Return the canonical move for groups that fit."""
     named = place + 1 if state.edition.options.free_order else 0
     return moves.Lay(tuple(group.cards for group in groups), named)

@@ -23,15 +23,15 @@ from laydown.engine.steps.lay import apply_lay, check_lay
 if TYPE_CHECKING:
     from laydown.engine.errors import IllegalMove
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def play_moves(state: State, seat: int) -> list[Move]:
+def play_moves(state: PartialState, seat: int) -> list[Move]:
     """List hits and endings; lays are a space of their own."""
     return hit_moves(state, seat) + discard_moves(state, seat)
 
 
-def check_play(state: State, seat: int, move: Move) -> None:
+def check_play(state: PartialState, seat: int, move: Move) -> None:
     """Raise why a move of this step is not allowed."""
     if isinstance(move, (Discard, DiscardTwo, PlaySkip, Pass)):
         check_discard(state, seat, move)
@@ -55,7 +55,7 @@ def apply_play(state: State, seat: int, move: Move, sink: Sink) -> None:
         raise _not_now(state, move)
 
 
-def _not_now(state: State, move: Move) -> IllegalMove:
+def _not_now(state: PartialState, move: Move) -> IllegalMove:
     """Return the refusal of a move that belongs to another step."""
     if isinstance(move, (Draw, Take)):
         return state.edition.illegal("already_drawn")

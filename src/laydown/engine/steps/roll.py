@@ -13,15 +13,15 @@ from laydown.engine.state import ASK, DRAW, PLAY, SEARCH, STAR, SWAP, WALK, Step
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def roll_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001 - always the same
+def roll_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001 - always the same
     """List the only move of this step."""
     return [ROLL]
 
 
-def check_roll(state: State, seat: int, move: Move) -> None:  # noqa: ARG001
+def check_roll(state: PartialState, seat: int, move: Move) -> None:  # noqa: ARG001
     """Raise why a move is not allowed before the roll."""
     if not isinstance(move, Roll):
         raise state.edition.illegal("roll_first")
@@ -38,18 +38,18 @@ def apply_roll(state: State, seat: int, move: Move, sink: Sink) -> None:
         sink(Rolled(seat, state.dice))
 
 
-def distances(state: State) -> list[int]:
+def distances(state: PartialState) -> list[int]:
     """Return how far the pawn may walk: one of the dice, a double once or twice (B-05)."""
     one, other = state.dice
     return [one, 2 * one] if one == other else sorted((one, other))
 
 
-def walk_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+def walk_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001
     """List the moves of the pawn."""
     return [Walk(spaces) for spaces in distances(state)]
 
 
-def check_walk(state: State, seat: int, move: Move) -> int:
+def check_walk(state: PartialState, seat: int, move: Move) -> int:
     """Return the space that the pawn comes to, or raise why it cannot move like this."""
     if not isinstance(move, Walk):
         raise state.edition.illegal("walk_first")
@@ -63,12 +63,12 @@ def apply_walk(state: State, seat: int, move: Move, sink: Sink) -> None:
     _arrive(state, seat, check_walk(state, seat, move), sink)
 
 
-def landing(state: State, seat: int, spaces: int) -> int:
+def landing(state: PartialState, seat: int, spaces: int) -> int:
     """Return where a pawn gets clockwise; occupied spaces are jumped and not counted (B-06)."""
     return on_the_way(state, seat, spaces)[-1]
 
 
-def on_the_way(state: State, seat: int, spaces: int) -> list[int]:
+def on_the_way(state: PartialState, seat: int, spaces: int) -> list[int]:
     """Return the spaces that a pawn counts on its way, the last one is where it gets."""
     space = state.pawns[seat]
     way: list[int] = []
@@ -79,19 +79,19 @@ def on_the_way(state: State, seat: int, spaces: int) -> list[int]:
     return way
 
 
-def space_of(state: State, seat: int, move: Walk | Star) -> int:
+def space_of(state: PartialState, seat: int, move: Walk | Star) -> int:
     """Return the space that a seat comes to by a walk, or by the action that a star chooses."""
     if isinstance(move, Walk):
         return landing(state, seat, move.spaces)
     return next_free(state, seat, move.action)
 
 
-def _free(state: State, seat: int, space: int) -> bool:
+def _free(state: PartialState, seat: int, space: int) -> bool:
     """Tell whether no other pawn stands on a space."""
     return all(pawn != space for i, pawn in enumerate(state.pawns) if i != seat)
 
 
-def next_free(state: State, seat: int, action: str) -> int:
+def next_free(state: PartialState, seat: int, action: str) -> int:
     """Return the next free space of an action clockwise, -1 if there is none (B-19)."""
     ring = state.edition.ring
     for distance in range(1, len(ring)):
@@ -101,13 +101,13 @@ def next_free(state: State, seat: int, action: str) -> int:
     return -1
 
 
-def star_moves(state: State, seat: int) -> list[Move]:
+def star_moves(state: PartialState, seat: int) -> list[Move]:
     """List the actions that a star may choose."""
     actions = sorted({action for action, _ in state.edition.ring} - {STAR})
     return [Star(action) for action in actions if next_free(state, seat, action) >= 0]
 
 
-def check_star(state: State, seat: int, move: Move) -> int:
+def check_star(state: PartialState, seat: int, move: Move) -> int:
     """Return the space of the action chosen, or raise why a star cannot choose like this."""
     edition = state.edition
     if not isinstance(move, Star):

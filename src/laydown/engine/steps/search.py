@@ -12,15 +12,15 @@ from laydown.engine.state import PLAY, SEARCH, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 
-def search_moves(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+def search_moves(state: PartialState, seat: int) -> list[Move]:  # noqa: ARG001
     """List the cards that can be taken."""
     return [Search(card) for card in sorted(set(state.discard_pile))]
 
 
-def check_search(state: State, seat: int, move: Move) -> int:  # noqa: ARG001
+def check_search(state: PartialState, seat: int, move: Move) -> int:  # noqa: ARG001
     """Return the card, or raise why it cannot be taken."""
     if not isinstance(move, Search):
         raise state.edition.illegal("action_first", step=SEARCH)

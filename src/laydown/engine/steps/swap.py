@@ -13,17 +13,17 @@ from laydown.engine.state import DISCARDED, PLAY, SWAP, deed, step_of
 
 if TYPE_CHECKING:
     from laydown.engine.piles import Sink
-    from laydown.engine.state import State
+    from laydown.engine.state import PartialState, State
 
 MOST: Final = 4
 
 
-def swap_picks(state: State, seat: int) -> PickSpace:
+def swap_picks(state: PartialState, seat: int) -> PickSpace:
     """Return all ways to choose cards and their order."""
     return PickSpace(state.hands[seat], MOST, Swap, ordered=True)
 
 
-def check_swap(state: State, seat: int, move: Move) -> tuple[int, ...]:
+def check_swap(state: PartialState, seat: int, move: Move) -> tuple[int, ...]:
     """Return the cards, or raise why they cannot be swapped."""
     edition = state.edition
     if not isinstance(move, Swap):
