@@ -24,7 +24,14 @@ from laydown.review.sentences import message_of
 LOCALE = Path(laydown.locale.__file__).parent
 ROOMS = (laydown.telling, laydown.terminal, laydown.review)
 CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.glob("*.py"))]
-FILES = ("editions.ftl", "events.ftl", "review.ftl", "ring.ftl", "terminal.ftl")
+FILES = (
+    "editions.ftl",
+    "events.ftl",
+    "moves.ftl",
+    "review.ftl",
+    "ring.ftl",
+    "terminal.ftl",
+)
 
 # Names that the code puts together, from what the engine offers.
 REVIEWED = ("player", "accuracy", "decisions", "lost", "luck", "deal", "cards", "dice")
@@ -90,7 +97,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    shared = ("card-", "group-", "phase-joined", "colour-")  # of cards.ftl
+    shared = ("card-", "group-", "phase-joined", "phase-numbered", "colour-")  # of cards.ftl
     looks_like = {
         text
         for text in named()

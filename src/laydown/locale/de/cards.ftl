@@ -92,3 +92,4 @@ group-even-run-many = { $count ->
 
 # $first ist eine Gruppe oder mehrere gleiche; $rest ebenso, oder schon verbunden.
 phase-joined = { $first } + { $rest }
+phase-numbered = Phase { $phase } ({ $groups })

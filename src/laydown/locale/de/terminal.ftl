@@ -27,7 +27,6 @@ count-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-phase-numbered = Phase { $phase } ({ $groups })
 table-phase = Phase { $phase }: { $groups }
 table-phases = offene Phasen: { $phases }
 table-laid = Phase { $phase } ausgelegt
@@ -80,37 +79,10 @@ ring-spaces = Die Felder mit ihren Nummern: { $spaces }.
 
 ## Was man tun kann
 
-choice-draw = Vom Nachziehstapel ziehen
-choice-take = { $card } vom Ablagestapel nehmen
-choice-lay = Auslegen: { $groups }
-choice-lay-phase = Phase { $phase } auslegen: { $groups }
-choice-hit = { $cards } an { $place } anlegen: { $group }
-choice-hit-low = { $cards } unten an { $place } anlegen: { $group }
-choice-hit-high = { $cards } oben an { $place } anlegen: { $group }
-choice-discard = { $card } ablegen
 # Mehrere Karten zur Wahl, jede mit ihrer Nummer.
 choice-discards = Ablegen: { $cards }
-choice-skip = { $player } aussetzen lassen
-choice-knock = Klopfen und { $card } nehmen
-choice-pass-draw = Ohne Karte weiter: Es gibt keine zu ziehen
-choice-pass-play = Die letzte Karte behalten und den Zug beenden
-choice-pass-claim = Nicht klopfen
-choice-roll = Würfeln
-# $action ist der Name dessen, was das Feld tut.
-choice-walk = { $spaces } weiter: { $action }
-choice-search = { $card } nehmen
 # Mehrere Karten zur Wahl, jede mit ihrer Nummer.
 choice-searches = Nehmen: { $cards }
-# $draws ist eine mehr als die Karten.
-choice-swap = { $cards } ablegen und { $draws } ziehen
-choice-swap-none = Keine ablegen und 1 ziehen
-# $player wird zuerst gefragt.
-choice-ask-left = Nach links: zuerst { $player }
-choice-ask-right = Nach rechts: zuerst { $player }
-choice-ask = Nach einer { $number } fragen. { $direction }
-choice-give = { $card } geben
-choice-keep = { $cards } behalten
-choice-keep-none = Keine behalten
 # $example sind zwei Karten der Hand.
 hint-swap = Oder tipp die Karten ein, die du ablegst, höchstens { $most }, die letzte oben: swap { $example }
 hint-keep = Oder tipp die Karten ein, die du behältst, höchstens { $most }: keep { $example }

@@ -78,3 +78,4 @@ group-even-run-many = { $count ->
 
 # $first is one group or several equal ones; $rest is the same, or joined again.
 phase-joined = { $first } + { $rest }
+phase-numbered = phase { $phase } ({ $groups })

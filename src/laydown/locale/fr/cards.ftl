@@ -78,3 +78,4 @@ group-even-run-many = { $count ->
 
 # $first est un groupe ou plusieurs groupes égaux ; $rest de même, ou déjà joint.
 phase-joined = { $first } + { $rest }
+phase-numbered = phase { $phase } ({ $groups })

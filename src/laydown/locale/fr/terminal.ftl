@@ -21,7 +21,6 @@ count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-phase-numbered = phase { $phase } ({ $groups })
 table-phase = phase { $phase } : { $groups }
 table-phases = phases à réussir : { $phases }
 table-laid = phase { $phase } posée
@@ -74,37 +73,10 @@ ring-spaces = Les cases par numéro : { $spaces }.
 
 ## Ce que l’on peut faire
 
-choice-draw = Prendre une carte de la pioche
-choice-take = Prendre { $card } dans la défausse
-choice-lay = Poser { $groups }
-choice-lay-phase = Poser la phase { $phase } : { $groups }
-choice-hit = Compléter { $place } avec { $cards } : { $group }
-choice-hit-low = Compléter { $place } par le bas avec { $cards } : { $group }
-choice-hit-high = Compléter { $place } par le haut avec { $cards } : { $group }
-choice-discard = Défausser { $card }
 # Plusieurs cartes au choix, chacune avec son numéro.
 choice-discards = Défausser : { $cards }
-choice-skip = Faire passer son tour à { $player }
-choice-knock = Frapper et prendre { $card }
-choice-pass-draw = Continuer sans carte : il n’y en a pas à piocher
-choice-pass-play = Garder votre dernière carte et finir votre tour
-choice-pass-claim = Ne pas frapper
-choice-roll = Lancer les dés
-# $action est le nom de ce que fait la case.
-choice-walk = Avancer de { $spaces } : { $action }
-choice-search = Prendre { $card }
 # Plusieurs cartes au choix, chacune avec son numéro.
 choice-searches = Prendre : { $cards }
-# $draws est une carte de plus.
-choice-swap = Défausser { $cards } et en piocher { $draws }
-choice-swap-none = Ne rien défausser et piocher 1 carte
-# $player est le premier à qui l’on demande.
-choice-ask-left = Vers la gauche : d’abord { $player }
-choice-ask-right = Vers la droite : d’abord { $player }
-choice-ask = Demander un { $number }. { $direction }
-choice-give = Donner { $card }
-choice-keep = Garder { $cards }
-choice-keep-none = Ne rien garder
 # $example sont deux cartes de la main.
 hint-swap = Ou tapez les cartes à défausser, { $most } au plus, la dernière dessus : swap { $example }
 hint-keep = Ou tapez les cartes à garder, { $most } au plus : keep { $example }

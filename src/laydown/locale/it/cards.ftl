@@ -78,3 +78,4 @@ group-even-run-many = { $count ->
 
 # $first è un gruppo o più gruppi uguali; $rest lo stesso, o già unito.
 phase-joined = { $first } + { $rest }
+phase-numbered = fase { $phase } ({ $groups })

@@ -21,7 +21,6 @@ count-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-phase-numbered = fase { $phase } ({ $groups })
 table-phase = fase { $phase }: { $groups }
 table-phases = fasi da completare: { $phases }
 table-laid = fase { $phase } calata
@@ -74,37 +73,10 @@ ring-spaces = Le caselle per numero: { $spaces }.
 
 ## Che cosa si può fare
 
-choice-draw = Pescare dal mazzo di pesca
-choice-take = Prendere { $card } dagli scarti
-choice-lay = Calare { $groups }
-choice-lay-phase = Calare la fase { $phase }: { $groups }
-choice-hit = Attaccare { $cards } a { $place }: { $group }
-choice-hit-low = Attaccare { $cards } in basso a { $place }: { $group }
-choice-hit-high = Attaccare { $cards } in alto a { $place }: { $group }
-choice-discard = Scartare { $card }
 # Più carte tra cui scegliere, ognuna con il suo numero.
 choice-discards = Scartare: { $cards }
-choice-skip = Far saltare il turno a { $player }
-choice-knock = Bussare e prendere { $card }
-choice-pass-draw = Andare avanti senza carta: non ce n’è da pescare
-choice-pass-play = Tenere l’ultima carta e finire il turno
-choice-pass-claim = Non bussare
-choice-roll = Lanciare i dadi
-# $action è il nome di ciò che fa la casella.
-choice-walk = Avanzare di { $spaces }: { $action }
-choice-search = Prendere { $card }
 # Più carte tra cui scegliere, ognuna con il suo numero.
 choice-searches = Prendere: { $cards }
-# $draws è una più delle carte.
-choice-swap = Scartare { $cards } e pescarne { $draws }
-choice-swap-none = Non scartare niente e pescare 1 carta
-# $player è il primo a cui si chiede.
-choice-ask-left = Verso sinistra: prima { $player }
-choice-ask-right = Verso destra: prima { $player }
-choice-ask = Chiedere un { $number }. { $direction }
-choice-give = Dare { $card }
-choice-keep = Tenere { $cards }
-choice-keep-none = Non tenere niente
 # $example sono due carte della mano.
 hint-swap = Oppure scrivi le carte da scartare, al massimo { $most }, l’ultima in cima: swap { $example }
 hint-keep = Oppure scrivi le carte da tenere, al massimo { $most }: keep { $example }
