@@ -16,7 +16,7 @@ from laydown.server.crew import Crew
 from laydown.server.guard import Guard
 from laydown.server.guests import Guests
 from laydown.server.hall import Hall
-from laydown.server.pages import pages
+from laydown.server.pages import Files
 from laydown.server.sql_store import SqlStore
 from laydown.telling import BRACKETED, refusal
 from laydown.wire.http import Problem
@@ -80,12 +80,13 @@ class Server:
 
     def __init__(self, config: Config, hosts: frozenset[str]) -> None:
         self.config = config
+        files = Files()
         self.store = SqlStore(config.folder)
         self.crew = Crew(config.workers)
-        self.hall = Hall(self.store, self.crew, milliseconds, config.messages)
+        self.hall = Hall(self.store, self.crew, milliseconds, files.build, config.messages)
         self._litestar = Litestar(
             path=config.base_path or None,
-            route_handlers=[api(), healthz, readyz, pages()],
+            route_handlers=[api(), healthz, readyz, files.router()],
             lifespan=[self._running],
             exception_handlers={
                 LaydownError: _refused,

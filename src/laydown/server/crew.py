@@ -46,6 +46,7 @@ class _Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends them in good order
             )
         return self._process
 

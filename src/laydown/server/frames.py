@@ -24,14 +24,19 @@ from laydown.wire.of_game import now_of, view_of
 from laydown.wire.of_options import options_of
 
 if TYPE_CHECKING:
-    from laydown.server.live import Line, Live
+    from laydown.engine.events import Event
+    from laydown.server.live import Line, Live, Told
     from laydown.tables.play import Play
     from laydown.tables.table import Outcome, Step
+    from laydown.wire.game import Now
     from laydown.wire.messages import ServerFrame
     from laydown.wire.tables import Table
 
-Told = list[tuple["Line", str]]
 _encode: Final = msgspec.json.Encoder().encode
+
+
+def _now(play: Play, seat: int | None) -> Now:
+    return now_of(play.spectator() if seat is None else play.view(seat))
 
 
 class Frames:
@@ -68,7 +73,7 @@ class Frames:
     def _steps(self, outcome: Outcome, seat: int | None) -> list[str]:
         """Return the frames of what happened; after a start or a take-back the whole view."""
         play = self._live.table.play
-        if play is None or seat is None:
+        if play is None:
             return []
         frames = []
         whole = False
@@ -81,23 +86,25 @@ class Frames:
             frames.append(self._view(play, seat))
         return frames
 
-    def _events(self, play: Play, step: Step, seat: int) -> str:
+    def _events(self, play: Play, step: Step, seat: int | None) -> str:
         happened = (play.since(step.first - 1) or [])[: step.last - step.first + 1]
         return self.encode(
             EventsFrame(
                 n=step.last,
                 events=[self._event(event, seat) for event in happened],
-                now=now_of(play.view(seat)),
+                now=_now(play, seat),
                 mark=step.mark or UNSET,  # type: ignore[arg-type] # one of the marks
             )
         )
 
-    def _event(self, event: object, seat: int) -> wire.Event:
+    def _event(self, event: Event | TakenBack, seat: int | None) -> wire.Event:
         if isinstance(event, TakenBack):
             return wire.TakenBack(seat=event.seat + 1, count=event.count)
-        return event_of(event, seat, self._live.table.edition)  # type: ignore[arg-type]
+        return event_of(event, seat, self._live.table.edition)
 
-    def _view(self, play: Play, seat: int) -> str:
+    def _view(self, play: Play, seat: int | None) -> str:
+        if seat is None:
+            return self.encode(ViewFrame(n=play.n, view=view_of(play.spectator())))
         order, slots = self._live.table.arranged.get(seat, (UNSET, UNSET))
         drawn = play.drawn[seat]
         return self.encode(
@@ -162,12 +169,12 @@ class Frames:
             )
         ]
         play = live.table.play
-        if play is not None and seat is not None:
+        if play is not None:
             frames.append(self._missed(play, seat, since) or self._view(play, seat))
             frames.append(self._options(seat, line.language))
         return [(line, frame) for frame in frames if frame]
 
-    def _missed(self, play: Play, seat: int, since: int | None) -> str:
+    def _missed(self, play: Play, seat: int | None, since: int | None) -> str:
         """Return the events since a number; empty if the whole view has to be sent."""
         happened = None if since is None else play.since(since)
         if happened is None or any(isinstance(event, TakenBack) for event in happened):
@@ -176,6 +183,6 @@ class Frames:
             EventsFrame(
                 n=play.n,
                 events=[self._event(event, seat) for event in happened],
-                now=now_of(play.view(seat)),
+                now=_now(play, seat),
             )
         )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-import laydown
 from laydown.server.live import Live
+from laydown.tables.commands import LinkRematch
+from laydown.tables.entries import Chair
 from laydown.tables.fairness import SECRET_BYTES
 from laydown.tables.table import Table
 
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
 
     from laydown.server.crew import Crew
     from laydown.server.store import Store
-    from laydown.tables.entries import Chair
-    from laydown.tables.settings import Settings
+    from laydown.tables.settings import Pace, Settings
 
 _ID_BYTES: Final = 16
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -25,22 +25,24 @@ _CODE_LENGTH: Final = 6
 _IDLE: Final = 60.0  # seconds that a table without lines stays in memory
 _ROUNDS: Final = 30.0  # seconds between two looks for tables that have to be woken
 _WOKEN: Final = 100  # at once
+RESTART: Final = 1012  # the code of a socket that is closed because the server stops
 
 
 class Hall:
     """Finds, opens and forgets tables."""
 
     def __init__(
-        self, store: Store, crew: Crew, now: Callable[[], int], messages: int = 100
+        self, store: Store, crew: Crew, now: Callable[[], int], build: str, messages: int = 100
     ) -> None:
         self.store: Final = store
         self.crew: Final = crew
-        self.build: Final = laydown.__version__
+        self.build: Final = build
         self.now: Final = now
         self.messages: Final = messages  # that a player may send in a while
         self.stopping = False
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
+        self._rematches: Final[dict[str, asyncio.Task[None]]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     # --- finding ---
@@ -89,6 +91,25 @@ class Hall:
             if await self.store.by_code(code) is None:
                 return code
 
+    def rematch(self, live: Live) -> None:
+        """Open a table for the same people, once."""
+        if live.id not in self._rematches:
+            self._rematches[live.id] = asyncio.create_task(self._rematch(live))
+
+    async def _rematch(self, live: Live) -> None:
+        try:
+            seats = live.table.seating.seats
+            chairs = [
+                Chair(who=seat.who, name=seat.name, bot=seat.bot, pace=cast("Pace", seat.pace))
+                for seat in seats
+                if not seat.left
+            ]
+            chairs += [Chair()] * (len(seats) - len(chairs))
+            fresh = await self.open(live.table.settings, chairs, live.table.seating.host)
+            live.run(LinkRematch(table=fresh.id))
+        finally:
+            self._rematches.pop(live.id)
+
     # --- forgetting ---
 
     def failed(self, live: Live) -> None:
@@ -124,9 +145,16 @@ class Hall:
             await asyncio.sleep(_ROUNDS)
 
     async def stop(self) -> None:
-        """Take no more commands, and close all tables."""
+        """Take no more commands, tell everybody, and close when all is on disk."""
         self.stopping = True
         if self._rounds:
             self._rounds.cancel()
-        for live in list(self._live.values()):
+        tables = list(self._live.values())
+        for live in tables:
+            live.stop_planning()
+            live.say_goodbye()
+        await asyncio.gather(*(live.settled() for live in tables), return_exceptions=True)
+        for live in tables:
             live.close()
+            for line in live.lines:
+                line.close(RESTART)

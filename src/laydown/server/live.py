@@ -10,7 +10,7 @@ from laydown.engine.notation.position import print_view
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
 from laydown.tables.commands import Answer, Appear, Command, Vanish
-from laydown.wire.messages import No, Ok
+from laydown.wire.messages import Bye, No, Ok
 from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from laydown.wire.messages import ServerFrame
 
 _CLOSED_BADLY: Final = 1011
+NO_SPECTATORS: Final = 4403
+_COME_BACK: Final = 1000  # milliseconds after which to come back, with jitter
 _LATEST: Final = 60.0  # seconds between two looks at the clock, which may be set
 
 
@@ -34,6 +36,17 @@ class Line(Protocol):
 
     def close(self, code: int) -> None:
         """Close it after what was sent."""
+
+
+Told = list[tuple[Line, str | int]]  # frames, or the code with which a line is closed
+
+
+def _send(told: Told) -> None:
+    for line, frame in told:
+        if isinstance(frame, int):
+            line.close(frame)
+        else:
+            line.send(frame)
 
 
 class House(Protocol):
@@ -57,6 +70,9 @@ class House(Protocol):
     def failed(self, live: Live) -> None:
         """Forget a table whose log could not be written."""
 
+    def rematch(self, live: Live) -> None:
+        """Open a table for the same people."""
+
 
 class Live:
     """One table, its lines, its bots and its alarm clock."""
@@ -67,12 +83,11 @@ class Live:
         self.table: Final = table
         self.lines: Final[list[Line]] = []
         self.closed = False
+        self._stopped = False
         self._house: Final = house
         self._frames: Final = Frames(self)
         # What waits for the disk: frames go out when all before them is written.
-        self._held: Final[deque[tuple[asyncio.Future[None] | None, list[tuple[Line, str]]]]] = (
-            deque()
-        )
+        self._held: Final[deque[tuple[asyncio.Future[None] | None, Told]]] = deque()
         self._asked: dict[int, int] = {}  # by seat: the event at which its bot was asked
         self._chosen: dict[int, tuple[int, str]] = {}  # by seat: what it chose, until it is due
         self._thinking: Final[set[asyncio.Task[None]]] = set()
@@ -83,7 +98,7 @@ class Live:
     def run(self, command: Command, line: Line | None = None) -> Outcome:
         """Carry out a command; whoever sent it is answered once it is on disk."""
         outcome = self.table.handle(command, self._house.now())
-        answers = []
+        answers: Told = []
         if line is not None and command.id:
             answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
         self._take(outcome, answers)
@@ -95,13 +110,17 @@ class Live:
         refusal = refusal_of(outcome.answer, line.language)
         return No(id=command.id, refusal=refusal, missed=refusal.code == "stale")
 
-    def _take(self, outcome: Outcome, answers: list[tuple[Line, str]]) -> None:
+    def _take(self, outcome: Outcome, answers: Told) -> None:
         """Store what happened, tell everybody after that, and see what comes next."""
         told = answers + self._frames.of(outcome)
         done = None
         if outcome.lines:
             done = self.store(outcome.lines)
         self.hold(told, done)
+        if outcome.changed:
+            self._show_out()
+        if outcome.rematch:
+            self._house.rematch(self)
         self._plan()
 
     def store(self, lines: list[str]) -> asyncio.Future[None]:
@@ -116,11 +135,10 @@ class Live:
         now = self._house.now()
         return summary_of(self.table, self.id, self.code, self.table.wake_at(now))
 
-    def hold(self, told: list[tuple[Line, str]], done: asyncio.Future[None] | None = None) -> None:
+    def hold(self, told: Told, done: asyncio.Future[None] | None = None) -> None:
         """Send frames when all that came before is on disk."""
         if done is None and not self._held:
-            for line, frame in told:
-                line.send(frame)
+            _send(told)
         elif told or done:
             self._held.append((done, told))
 
@@ -135,8 +153,7 @@ class Live:
                     self._fail()
                     return
             self._held.popleft()
-            for line, frame in told:
-                line.send(frame)
+            _send(told)
 
     def _fail(self) -> None:
         """Give up what is in memory: the log is the truth, and did not take it."""
@@ -186,11 +203,28 @@ class Live:
         if line.who and not self.closed and not any(o.who == line.who for o in self.lines):
             self.run(Vanish(who=line.who, bye=bye))
 
+    def lets_in(self, line: Line) -> bool:
+        """Tell whether somebody may stay: with a seat, before the game, or to watch."""
+        table = self.table
+        return table.play is None or table.settings.spectators or self.seat_of(line) is not None
+
+    def _show_out(self) -> None:
+        """Close the lines of those who may not watch."""
+        for line in self.lines:
+            if not self.lets_in(line):
+                bye = self._frames.encode(Bye(reason="closed"))
+                self.hold([(line, bye), (line, NO_SPECTATORS)])
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, after all else that they are told."""
+        frame = self._frames.encode(Bye(reason="restart", after=_COME_BACK))
+        self.hold([(line, frame) for line in self.lines])
+
     # --- time and bots ---
 
     def _plan(self) -> None:
         """Ask the bots that are wanted, and set the alarm for what comes next."""
-        if self.closed:
+        if self._stopped:
             return
         asks = self.table.asks()
         for ask in asks:
@@ -235,10 +269,15 @@ class Live:
             self._chosen[ask.seat] = ask.n, move
             self._plan()
 
-    def close(self) -> None:
-        """Stop: no more alarms, no more bots."""
-        self.closed = True
+    def stop_planning(self) -> None:
+        """Set no more alarms, and ask no more bots."""
+        self._stopped = True
         if self._alarm:
             self._alarm.cancel()
         for thinking in self._thinking:
             thinking.cancel()
+
+    def close(self) -> None:
+        """Tell nobody anything any more."""
+        self.stop_planning()
+        self.closed = True

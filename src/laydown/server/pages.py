@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,6 +16,7 @@ _HERE: Final = Path(__file__).parent
 _CHECKOUT: Final = _HERE.parents[2] / "web" / "dist"
 _PACKAGED: Final = _HERE / "static"
 _INDEX: Final = "index.html"
+_NO_PATHS: Final = ("api/", "assets/")  # where the client has no pages of its own
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _NONE: Final = b"<!doctype html><title>Laydown</title><p>The browser client is not built here."
@@ -45,24 +47,34 @@ def _read(folder: Path | None) -> dict[str, _Page]:
     return found
 
 
-def pages() -> Router:
-    """Return the routes of the client: a file, or its first page for every path of its own."""
-    files = _read(_folder())
+class Files:
+    """All files of the client, in memory."""
 
-    def answer(name: str) -> Response[bytes]:
-        found = files.get(name, files[_INDEX])
+    def __init__(self) -> None:
+        self._files = _read(_folder())
+
+    @property
+    def build(self) -> str:
+        """What tells one build of the client from another."""
+        return hashlib.sha256(self._files[_INDEX].content).hexdigest()[:12]
+
+    def _answer(self, name: str) -> Response[bytes]:
+        """Return a file, or the first page for every path of the client's own."""
+        if name.startswith(_NO_PATHS) and name not in self._files:
+            raise SetupError("no_such_page")
+        found = self._files.get(name, self._files[_INDEX])
         headers = {"cache-control": found.cache}
         return Response(found.content, media_type=found.kind, headers=headers)
 
-    @get("/")
-    async def first() -> Response[bytes]:
-        return answer(_INDEX)
+    def router(self) -> Router:
+        """Return the routes of the client."""
 
-    @get("/{path:path}")
-    async def page(path: FromPath[str]) -> Response[bytes]:
-        name = path.strip("/")
-        if name.startswith(("api/", "assets/")) and name not in files:
-            raise SetupError("no_such_page")
-        return answer(name)
+        @get("/")
+        async def first() -> Response[bytes]:
+            return self._answer(_INDEX)
 
-    return Router("/", route_handlers=[first, page])
+        @get("/{path:path}")
+        async def page(path: FromPath[str]) -> Response[bytes]:
+            return self._answer(path.strip("/"))
+
+        return Router("/", route_handlers=[first, page])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -59,4 +60,7 @@ def serve(config: Config, language: str) -> None:
         ws_ping_timeout=_PING,
         proxy_headers=False,
     )
+    # Uvicorn stops in good order and then raises the signal again: it has been dealt with.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     _Uvicorn(settings, server, language).run()

@@ -10,7 +10,9 @@ import msgspec
 
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.locale import LANGUAGES
+from laydown.server.hall import RESTART
 from laydown.server.lines import SocketLine
+from laydown.server.live import NO_SPECTATORS
 from laydown.server.questions import because, fitted, hinted
 from laydown.tables import commands
 from laydown.wire import messages as wire
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
 _NO_TABLE: Final = 4404
 _WRONG_PROTOCOL: Final = 4400
 _BAD_FRAME: Final = 1003
-_RESTART: Final = 1012
 _TIDY: Final = (1000, 1001)  # codes of a socket that was closed on purpose
 _HELLO: Final = 10.0  # seconds to say hello
 _LONGEST_ID: Final = 64
@@ -92,17 +93,28 @@ class Conversation:
 
     async def _talk(self, table: str, writer: asyncio.Task[None]) -> None:
         live = await self._hall.find(table)
+        hello = await self._hello() if live is not None else None
         if live is None:
-            self._send(wire.Bye(reason="closed"))
-            self._line.close(_NO_TABLE)
-            await writer
+            self._go(wire.Bye(reason="closed"), _NO_TABLE)
+        elif self._hall.stopping:
+            self._go(wire.Bye(reason="restart"), RESTART)
+        elif hello is not None and not live.lets_in(self._line):
+            self._go(wire.Bye(reason="closed"), NO_SPECTATORS)
+        elif hello is not None:
+            await self._stay(live, hello)
             return
-        hello = await self._hello()
-        if hello is None:
-            await writer
-            return
+        await writer
+
+    def _go(self, bye: wire.Bye, code: int) -> None:
+        """Turn somebody away."""
+        self._send(bye)
+        self._line.close(code)
+
+    async def _stay(self, live: Live, hello: wire.Hello) -> None:
+        """Talk at a table until the socket closes."""
         self._line.language = _language(hello.language)
-        live.attach(self._line, hello.since, outdated=False)
+        outdated = hello.build not in {"", self._hall.build}
+        live.attach(self._line, hello.since, outdated=outdated)
         code = 1006
         try:
             code = await self._listen(live)

@@ -72,7 +72,7 @@ def _absence(table: Authority, at: int) -> Absence | None:
     if gone is None or table.seating.seats[at].left:
         return None
     rests = table.resting or table.status != "playing"
-    takeover = None if rests else table.attendance.takeover(at, table.stirred)
+    takeover = None if rests else table.attendance.takeover(at, table.woke_at)
     return Absence(since=gone.since, takeover=takeover, playing=at in table.attendance.standins)
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 VISIBLE: Final = 5_000  # after which others see that somebody is away
 _GOODBYE: Final = 15_000  # until a stand-in plays for who said goodbye
 _VANISHED: Final = 60_000  # ... and for who did not
-_SLOW: Final = 86_400_000  # ... and in slow play
+_DAY: Final = 86_400_000  # in slow play as many as a turn has
 RETURN: Final = 20_000  # that all have to come back to a table that was at rest
 
 
@@ -21,8 +21,8 @@ class Gone(NamedTuple):
 class Attendance:
     """Presence by person, absence by seat."""
 
-    def __init__(self, *, slow: bool) -> None:
-        self._slow = slow
+    def __init__(self, days: int = 0) -> None:
+        self._days = days  # of slow play
         self.present: set[str] = set()
         self.gone: dict[str, Gone] = {}  # people who left since the table is in memory
         self.away: dict[int, Gone] = {}  # seats whose absence the log tells
@@ -46,10 +46,10 @@ class Attendance:
         self.waited.discard(seat)
         self.standins.discard(seat)
 
-    def takeover(self, seat: int, stirred: int) -> int | None:
+    def takeover(self, seat: int, woke_at: int) -> int | None:
         """Return when a bot plays for a seat that is away; None if the table waits, or it does."""
         gone = self.away.get(seat)
         if gone is None or seat in self.waited or seat in self.standins:
             return None
-        patience = _SLOW if self._slow else _GOODBYE if gone.bye else _VANISHED
-        return max(gone.since + patience, stirred + RETURN)
+        patience = self._days * _DAY or (_GOODBYE if gone.bye else _VANISHED)
+        return max(gone.since + patience, woke_at + RETURN)

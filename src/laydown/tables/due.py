@@ -106,7 +106,7 @@ def _takeover(table: Table, now: int) -> bool:
     if table.resting or table.status != "playing":
         return False
     for seat in table.attendance.away:
-        at = table.attendance.takeover(seat, table.stirred)
+        at = table.attendance.takeover(seat, table.woke_at)
         if at is not None and at <= now:
             table.write(entries.TakenOver(at=now, seat=seat))
             return True
@@ -164,7 +164,7 @@ def _moving(table: Table) -> Iterator[int]:
     if table.status != "playing":
         return
     for seat in table.attendance.away:
-        at = table.attendance.takeover(seat, table.stirred)
+        at = table.attendance.takeover(seat, table.woke_at)
         if at is not None:
             yield at
     if table.break_until is not None:

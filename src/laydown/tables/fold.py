@@ -153,7 +153,7 @@ def _woke(table: Table, entry: entries.Woke) -> None:
     if entry.killed:
         table.clocks.cut(table.last_at, entry.at)
     table.resting = table.was_rested = False
-    table.stirred = entry.at
+    table.stirred = table.woke_at = entry.at
     if table.break_until is not None:
         table.break_until = max(table.break_until, entry.at + _BREAK)
     table.note(changed=True, asked=True)

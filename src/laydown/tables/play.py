@@ -22,6 +22,7 @@ from laydown.engine.events import (
 )
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.rules import apply, canonical, new_game
+from laydown.engine.spectator import Spectator
 from laydown.engine.state import CLAIM, KEEP
 from laydown.engine.view import View, view
 
@@ -44,7 +45,7 @@ class TakenBack:
     seat: int
     count: int
 
-    def seen_by(self, seat: int) -> TakenBack:  # noqa: ARG002 - the seat makes no difference
+    def seen_by(self, seat: int | None) -> TakenBack:  # noqa: ARG002 - the seat makes no difference
         """Hide nothing."""
         return self
 
@@ -135,6 +136,10 @@ class Play:
     def view(self, seat: int) -> View:
         """Return all that a seat may know."""
         return view(self.state, seat)
+
+    def spectator(self) -> Spectator:
+        """Return what lies open for everybody."""
+        return Spectator(self.state)
 
 
 def round_ended(events: list[Event]) -> bool:

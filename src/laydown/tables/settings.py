@@ -87,6 +87,11 @@ def edition_hash(edition: Edition) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def slow_days(settings: Settings) -> int:
+    """Return the days that a turn has in slow play, 0 for any other."""
+    return settings.clock.days if isinstance(settings.clock, Days) else 0
+
+
 def clean_name(name: str) -> str:
     """Return a name as one short line of printable text; it may be empty."""
     shown = "".join(letter if letter.isprintable() else " " for letter in name)

@@ -18,7 +18,7 @@ from laydown.tables.due import due, next_due
 from laydown.tables.fairness import commitment
 from laydown.tables.fold import FOLDS
 from laydown.tables.seating import Seating
-from laydown.tables.settings import PACES, Days, check, edition_hash, edition_of
+from laydown.tables.settings import PACES, Days, check, edition_hash, edition_of, slow_days
 from laydown.tables.votes import Votes
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Table:
         self.edition: Final[Edition] = edition_of(opened.settings)
         self.secret: Final = bytes.fromhex(opened.secret)
         self.seating: Final = Seating(opened.chairs, opened.who)
-        self.attendance: Final = Attendance(slow=isinstance(opened.settings.clock, Days))
+        self.attendance: Final = Attendance(slow_days(opened.settings))
         self.votes: Final = Votes()
         self.answers: Final = Answers()
         self.clocks = Clocks(None, 0)
@@ -90,6 +90,7 @@ class Table:
         self.resting = True  # nobody is here, so that nothing moves
         self.was_rested = True  # the log says so
         self.stirred = 0  # when it moved again, or somebody's part changed hands
+        self.woke_at = 0  # when somebody came to it at rest
         self.break_until: int | None = None  # between two rounds
         self.calm_at: int | None = None  # since when all people have answered a claim
         self.arranged: dict[int, tuple[list[str], list[list[str]]]] = {}

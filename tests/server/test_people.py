@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def closed(seat: Seat) -> int:
+    """Read until the socket closes; return the code."""
+    with pytest.raises(ConnectionClosed) as end:
+        seat.until("no such frame")
+    assert end.value.rcvd
+    return end.value.rcvd.code
+
+
+def test_a_spectator_sees_what_lies_open_and_no_hand(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(ME, BOT)
+    playing, watching = ann.sit_down(table), sam.sit_down(table)
+    assert watching.until("welcome").get("seat") is None
+    view = watching.until("view")["view"]
+    assert view["seat"] is None
+    assert [seat["hand"] for seat in view["seats"]] == [[10], [10]]
+    n = playing.until("options")["n"]
+    playing.answer("move", n=n, move="draw")
+    seen = watching.until("events", lambda frame: bool(frame["n"] > n))
+    assert seen["events"][0] == {"e": "drew", "seat": 1}
+    assert watching.answer("move", n=seen["n"], move="draw")["refusal"]["code"] == "not_seated"
+    assert watching.answer("why", move="draw")["refusal"]["code"] == "not_seated"
+    assert all(frame["t"] != "options" for frame in watching.frames)
+
+
+def test_where_nobody_may_watch_guests_without_a_seat_are_turned_away(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(ME, BOT, EMPTY, start=False, spectators=False)
+    playing, waiting = ann.sit_down(table), sam.sit_down(table)
+    assert waiting.next()["t"] == "welcome"  # before the game one may come to sit down
+    assert playing.answer("start")["t"] == "ok"
+    assert waiting.until("bye")["reason"] == "closed"
+    assert closed(waiting) == 4403
+    assert closed(sam.sit_down(table)) == 4403
+
+
+def test_several_tabs_show_one_seat_and_presence_is_their_union(host: Host) -> None:
+    ann, bea = Person(host), Person(host)
+    table = ann.open(ME, EMPTY, start=False)
+    at_bea = bea.sit_down(table)
+    first, second = ann.sit_down(table), ann.sit_down(table)
+    second.until("welcome")
+    first.close()
+    second.answer("ready")
+    assert at_bea.until("table", lambda f: f["table"]["places"][0].get("ready"))
+    assert all(
+        frame["table"]["places"][0].get("here") for frame in at_bea.frames if frame["t"] == "table"
+    )
+    second.close()
+    assert at_bea.until("table", lambda f: not f["table"]["places"][0].get("here"))
+
+
+def test_people_play_again_at_a_table_of_their_own(host: Host) -> None:
+    ann = Person(host, "Ann")
+    seat = ann.sit_down(ann.open(ME, BOT))
+    assert seat.answer("rematch")["refusal"]["code"] == "not_over"
+    seat.answer("vote", about="end")
+    over = seat.until("table", lambda f: f["table"]["status"] == "abandoned")["table"]
+    assert len(bytes.fromhex(over["seed"])) == 64
+    seat.answer("rematch")
+    again = seat.until("table", lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
+    places = ann.get(f"/api/tables/{again}")["places"]
+    assert [place.get("name") or place["bot"] for place in places] == ["Ann", "steady"]
+
+
+def test_the_order_of_the_hand_is_kept_for_its_seat_alone(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(ME, BOT)
+    seat = ann.sit_down(table)
+    hand = seat.until("view")["view"]["seats"][0]["hand"]
+    order = list(reversed(hand))
+    assert seat.answer("arrange", order=order, slots=[[order[0]], []])["t"] == "ok"
+    again = ann.sit_down(table).until("view")
+    assert (again["order"], again["slots"]) == (order, [[order[0]], []])
+    assert "order" not in sam.sit_down(table).until("view")
+
+
+def test_a_planned_stop_is_told_and_comes_back(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann = Person(host)
+        table = ann.open(ME, BOT)
+        seat = ann.sit_down(table)
+        n = seat.until("options")["n"]
+        seat.answer("move", n=n, move="draw")
+        assert host.stop() == 0
+        assert seat.until("bye")["reason"] == "restart"
+        assert closed(seat) == 1012
+        host.start()
+        assert ann.sit_down(table).until("view")["n"] == n + 1
+
+
+def test_an_old_page_is_told_that_there_is_a_new_one(host: Host) -> None:
+    ann = Person(host)
+    table = ann.open(ME, BOT)
+    now = ann.sit_down(table).next()
+    assert not now.get("outdated")
+    assert not ann.sit_down(table, build=now["build"]).next().get("outdated")
+    assert ann.sit_down(table, build="last year").next()["outdated"]
+    older = ann.sit_down(table, protocol=0)
+    assert older.until("bye")["reason"] == "outdated"
+    assert closed(older) == 4400
