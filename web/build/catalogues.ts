@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /** Which files of a language go into which part; a part is fetched when a page needs it. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
-  table: ['bots.ftl', 'events.ftl', 'ring.ftl'],
+  home: ['bots.ftl', 'home.ftl'],
+  table: ['events.ftl', 'ring.ftl'],
 };
 const NAME = /^laydown:messages\/([a-z]+)\/([a-z]+)$/;
 

@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Parts of a catalogue: every page needs the first one, the others are fetched with their page. */
-export type Part = 'first' | 'table';
+export type Part = 'first' | 'home' | 'table';
 
 /** How each language calls itself. */
 export const ENDONYMS: Readonly<Record<Language, string>> = {
@@ -20,18 +20,22 @@ type Load = () => Promise<{ default: string }>;
 const PARTS: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
   en: {
     first: () => import('laydown:messages/en/first'),
+    home: () => import('laydown:messages/en/home'),
     table: () => import('laydown:messages/en/table'),
   },
   fr: {
     first: () => import('laydown:messages/fr/first'),
+    home: () => import('laydown:messages/fr/home'),
     table: () => import('laydown:messages/fr/table'),
   },
   de: {
     first: () => import('laydown:messages/de/first'),
+    home: () => import('laydown:messages/de/home'),
     table: () => import('laydown:messages/de/table'),
   },
   it: {
     first: () => import('laydown:messages/it/first'),
+    home: () => import('laydown:messages/it/home'),
     table: () => import('laydown:messages/it/table'),
   },
 };

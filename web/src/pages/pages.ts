@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import type { Part } from '../i18n/catalogues.ts';
+import { needPart } from '../i18n/text.svelte.ts';
 
 /** A page gets the parts of its address that are open, such as the code of a table, if it asks. */
 export type Page = Component<{ params: Readonly<Record<string, string>> }>;
@@ -7,6 +9,13 @@ type Load = () => Promise<{ default: Page | Component }>;
 
 /** Every page by its address; each is fetched when it is first shown. A new page is a line here. */
 export const PAGES: Readonly<Record<string, Load>> = {
-  '/': () => import('./Home.svelte'),
+  '/': () => withTexts('home', import('../home/Home.svelte')),
+  '/make': () => withTexts('home', import('../make/MakeTable.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
+
+/** A page together with the part of the catalogue that it speaks with. */
+async function withTexts<Loaded>(part: Part, page: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([page, needPart(part)]);
+  return loaded;
+}

@@ -1,0 +1,261 @@
+# Die erste Seite, einen Tisch eröffnen, und der Warteraum des Browserspiels.
+
+## Ausgaben
+
+edition-short-mattel = Mattel
+edition-short-ravensburger = Ravensburger
+edition-short-express = Express
+edition-short-pocket = Pocket
+edition-short-board = Brettspiel
+edition-kind-mattel = Classic
+edition-kind-ravensburger = Classic
+edition-kind-express = kurz
+edition-kind-pocket = schneller
+edition-kind-board = Würfel
+edition-long-mattel = Classic, Mattel
+edition-long-ravensburger = Classic, Ravensburger
+edition-long-express = Express
+edition-long-pocket = Pocket
+edition-long-board = Brettspiel
+edition-line-mattel = Auch in zehn Runden oder mit weniger Phasen.
+edition-line-ravensburger = Auch mit Klopfen oder in freier Reihenfolge.
+edition-line-express = Gerade, ungerade, Paare: zehn eigene Phasen.
+edition-line-pocket = Das klassische Spiel mit kleineren Phasen.
+edition-line-board = 32 Felder, acht Aktionen.
+edition-brief-mattel = Joker zählt 25, letzte Karte beliebig
+edition-brief-ravensburger = Joker zählt 20, letzte Karte abwerfen
+edition-brief-express = 5 Karten, gerade und ungerade Phasen
+edition-brief-pocket = 7 Karten, Kartenwerte zählen
+edition-brief-board = Würfel, 32 Felder, keine Punkte
+
+## Startseite
+
+home-play-now = Jetzt spielen
+home-motto = Zehn Phasen. Leg deine aus, dann werde deine Karten los.
+home-edition = Ausgabe
+home-players = Spieler
+home-bots = Bots
+home-play = Spielen
+home-level = { $bot }: { $help }
+home-free = Frei und quelloffen. Keine Werbung. Jede Kartenverteilung lässt sich nachprüfen.
+home-more = Deine Spiele und andere Arten zu spielen
+home-row-hand = Hand
+home-row-hand-value = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+home-row-points = { $kind ->
+    [none] Punkte
+    [face] Karten
+   *[wild] { $letter ->
+        [J] Joker
+       *[W] Joker
+    }
+}
+home-row-points-value = { $kind ->
+    [none] keine
+    [face] Kartenwert
+   *[wild] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+home-row-last = Letzte Karte
+home-row-last-value = { $how ->
+    [discard] abwerfen
+   *[any] beliebig
+}
+home-your-turn = Du bist dran
+home-goes-on = { $status ->
+    [waiting] Dein Tisch wartet auf Mitspieler
+    [paused] Dein Spiel macht Pause
+   *[playing] Dein Spiel geht weiter
+}
+home-round = Runde { $round }
+home-game-with = { $count ->
+    [0] { $edition }
+   *[other] { $edition }, mit { $names }
+}
+home-continue = Weiterspielen
+home-friends = Mit Freunden
+home-friends-help = Ein Tisch ist ein Link: öffnen und hinsetzen.
+home-make = Tisch eröffnen
+home-code = Code eines Tisches
+home-join = Mitspielen
+home-open = Offene Tische
+home-open-seats = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-unreached = Der Server antwortet nicht. Ist das Netz da?
+
+## Einen Tisch eröffnen
+
+make-how-long = Wie lange?
+make-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+make-length-chosen = Einzelne Phasen
+make-length-chosen-help = Nur die ungeraden oder nur die geraden.
+make-length-five = Erste fünf Phasen
+make-length-five-help = Wer zuerst Phase 5 schafft, gewinnt.
+make-length-rounds = Zehn Runden
+make-length-rounds-help = Eine Runde für jede Phase, geschafft oder nicht; die wenigsten Punkte gewinnen.
+make-length-all = Alle zehn Phasen
+make-length-all-help = Das ganze Spiel, bis jemand Phase 10 schafft.
+make-length-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+make-phases-odd = Ungerade Phasen
+make-phases-even = Gerade Phasen
+make-variants = Varianten
+make-no-variants = Diese Ausgabe wird so gespielt, wie sie ist.
+make-printed = gedruckt
+make-house-rule = Hausregel
+make-knocking = Klopfen
+make-knocking-help = Klopf auf den Tisch und nimm die Karte, die jemand gerade abgeworfen hat.
+make-free-order = Freie Reihenfolge
+make-free-order-help = Die Phasen in beliebiger Reihenfolge, eine pro Runde.
+make-free-order-excluded = Nicht mit zehn Runden: Da hat jede Runde ihre Phase.
+make-last-card = Letzte Karte
+make-last-card-help = Wie du deine letzte Karte loswerden darfst.
+make-last-card-value = { $value ->
+    [discard] abwerfen
+   *[any] beliebig
+}
+make-wild-minimum = Zahlenkarten
+make-wild-minimum-help = Wo ein Joker eine echte Karte neben sich braucht.
+make-wild-minimum-value = { $value ->
+    [group] in jeder Gruppe
+    [phase] in der Phase
+   *[none] nirgends
+}
+make-at-table = Am Tisch
+make-clock = Uhr
+make-clock-none = keine
+make-clock-none-help = Jeder nimmt sich die Zeit, die er braucht.
+make-clock-quick = flott
+make-clock-quick-help = Eine Minute Vorrat, und 15 Sekunden dazu für jeden Zug.
+make-clock-calm = ruhig
+make-clock-calm-help = Zwei Minuten Vorrat, und 20 Sekunden dazu für jeden Zug.
+make-clock-slow = ein Tag
+make-clock-slow-help = Ein Tag für jeden Zug: Komm wieder, wann du magst.
+make-hints = Tipps
+make-hints-help = Jeder darf fragen, was am besten ist und warum.
+make-undo = Zurücknehmen
+make-undo-help = Einen Zug zurücknehmen, solange niemand eine neue Karte gesehen hat.
+make-spectators = Zuschauen
+make-spectators-help = Andere dürfen zusehen; sie sehen nur offene Karten.
+make-open = Offen für alle
+make-open-help = Der Tisch steht auf der Startseite; auch Fremde dürfen sich setzen.
+make-your-table = Dein Tisch
+make-minutes = Etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+make-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} mit { $players } Spielern
+make-summary-edition = { $edition }: { $count ->
+    [one] eine Karte für jeden
+   *[other] { $count } Karten für jeden
+}
+make-summary-allowed = { $hints ->
+    [true] { $undo ->
+        [true] Tipps und Zurücknehmen für alle
+       *[false] Tipps, aber kein Zurücknehmen
+    }
+   *[false] { $undo ->
+        [true] Zurücknehmen, aber keine Tipps
+       *[false] Keine Tipps, kein Zurücknehmen
+    }
+}
+make-later = Bots und Plätze kommen als Nächstes.
+make-the-table = Tisch eröffnen
+
+## Ein Tisch in Worten
+
+table-game-all = Alle zehn Phasen
+table-game-phases = { $phases ->
+    [five] Phasen 1 bis 5
+    [odd] Ungerade Phasen
+    [even] Gerade Phasen
+   *[other] Phasen { $phases }
+}
+table-game-order = { $free ->
+    [yes] { $which }, in beliebiger Reihenfolge
+   *[no] { $which }, der Reihe nach
+}
+table-game-rounds = Zehn Runden, die wenigsten Punkte gewinnen
+table-last-card = { $value ->
+    [discard] Die letzte Karte wird abgeworfen
+   *[any] Die letzte Karte geht, wie man will
+}
+table-wild-minimum = { $value ->
+    [group] Eine Zahlenkarte in jeder Gruppe
+    [phase] Eine Zahlenkarte in der Phase
+   *[none] Joker allein dürfen eine Phase bilden
+}
+table-clock-none = Keine Uhr
+table-clock-bank = { $bank ->
+    [one] Eine Minute
+   *[other] { $bank } Minuten
+} und { $gift } Sekunden pro Zug
+table-clock-days = { $days ->
+    [one] Ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+
+## Der Warteraum
+
+waiting-heading = Wer spielt mit?
+waiting-help = Schick den Link weiter oder setz Bots auf freie Plätze. Gespielt wird in dieser Reihenfolge.
+waiting-come = Komm und setz dich
+waiting-qr = QR-Code dieses Tisches
+waiting-code = Code
+waiting-send = Link schicken
+waiting-copy = Link kopieren
+waiting-copied = Link kopiert
+waiting-game = Spiel
+waiting-no-variants = keine: wie in der Anleitung
+waiting-hints = { $allowed ->
+    [true] für alle, mit Begründung
+   *[false] keine
+}
+waiting-undo = { $allowed ->
+    [true] bis eine Karte zu sehen ist
+   *[false] nein
+}
+waiting-seat = Platz { $seat }
+waiting-you = Du
+waiting-bot = ein Bot
+waiting-made-it = hat den Tisch eröffnet
+waiting-away = gerade weg
+waiting-ready = bereit
+waiting-not-ready = noch nicht bereit
+waiting-empty = Frei
+waiting-stays-out = bleibt beim Start leer
+waiting-sit = Hier hinsetzen
+waiting-sit-bot = Bot hinsetzen
+waiting-rename = Namen ändern
+waiting-level = Stärke
+waiting-remove = { $name } wegnehmen
+waiting-start = Zu { $count } anfangen
+waiting-say-ready = Ich bin bereit
+waiting-am-ready = Bereit; doch noch warten
+waiting-length = Etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+waiting-awaited = { $count ->
+    [one] { $names } ist noch nicht bereit; anfangen könnt ihr trotzdem.
+   *[other] { $names } sind noch nicht bereit; anfangen könnt ihr trotzdem.
+}
+waiting-name = Dein Name
+waiting-name-ok = So heiße ich

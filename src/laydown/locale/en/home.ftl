@@ -1,0 +1,265 @@
+# The first page, making a table, and the waiting room of the browser client.
+
+## Editions
+
+# The name that tells an edition from the others.
+edition-short-mattel = Mattel
+edition-short-ravensburger = Ravensburger
+edition-short-express = Express
+edition-short-pocket = Pocket
+edition-short-board = Board
+# The small word beside it.
+edition-kind-mattel = Classic
+edition-kind-ravensburger = Classic
+edition-kind-express = short
+edition-kind-pocket = quicker
+edition-kind-board = dice
+edition-long-mattel = Classic, Mattel
+edition-long-ravensburger = Classic, Ravensburger
+edition-long-express = Express
+edition-long-pocket = Pocket
+edition-long-board = Board game
+edition-line-mattel = Also in ten rounds, or with fewer phases.
+edition-line-ravensburger = Also with knocking, or in free order.
+edition-line-express = Odd, even, pairs: ten phases of its own.
+edition-line-pocket = The classic game with smaller phases.
+edition-line-board = 32 spaces, eight actions.
+# The same in a few words, for small screens.
+edition-brief-mattel = A Wild costs 25, last card any way
+edition-brief-ravensburger = A Joker costs 20, last card discarded
+edition-brief-express = 5 cards, odd and even phases
+edition-brief-pocket = 7 cards, face values count
+edition-brief-board = dice, 32 spaces, no points
+
+## Home
+
+home-play-now = Play now
+home-motto = Ten phases. Lay yours, then get rid of your cards.
+home-edition = Edition
+home-players = Players
+home-bots = Bots
+home-play = Play
+# $bot is its name, $help a sentence about it.
+home-level = { $bot }: { $help }
+home-free = Free and open source. No advertising. Every deal can be checked.
+home-more = Your games and other ways to play
+home-row-hand = Hand
+home-row-hand-value = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+home-row-points = { $kind ->
+    [none] Points
+    [face] Cards
+   *[wild] { $letter ->
+        [J] Joker
+       *[W] Wild
+    }
+}
+home-row-points-value = { $kind ->
+    [none] none
+    [face] face value
+   *[wild] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+home-row-last = Last card
+home-row-last-value = { $how ->
+    [discard] discarded
+   *[any] any way
+}
+home-your-turn = It is your turn
+home-goes-on = { $status ->
+    [waiting] Your table waits for players
+    [paused] Your game is paused
+   *[playing] Your game goes on
+}
+home-round = Round { $round }
+home-game-with = { $count ->
+    [0] { $edition }
+   *[other] { $edition }, with { $names }
+}
+home-continue = Continue
+home-friends = With friends
+home-friends-help = A table is a link: open it and sit down.
+home-make = Make a table
+home-code = Code of a table
+home-join = Join
+home-open = Open tables
+home-open-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+web-unreached = The server does not answer. Is the network there?
+
+## Making a table
+
+make-how-long = How long?
+make-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+make-length-chosen = Chosen phases
+make-length-chosen-help = Only odd or only even ones.
+make-length-five = First five phases
+make-length-five-help = Whoever makes phase 5 first wins.
+make-length-rounds = Ten rounds
+make-length-rounds-help = A round for each phase, made or not; the fewest points win.
+make-length-all = All ten phases
+make-length-all-help = The whole game, until somebody makes phase 10.
+make-length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+make-phases-odd = Odd phases
+make-phases-even = Even phases
+make-variants = Variants
+make-no-variants = This edition is played as it is.
+make-printed = printed
+make-house-rule = house rule
+make-knocking = Knocking
+make-knocking-help = Knock for a card somebody else has just discarded.
+make-free-order = Free order
+make-free-order-help = Make the phases in any order, one in a round.
+make-free-order-excluded = Not with ten rounds: there each round has its phase.
+make-last-card = Last card
+make-last-card-help = How the last card of a hand may go.
+make-last-card-value = { $value ->
+    [discard] discarded
+   *[any] any way
+}
+make-wild-minimum = Number cards
+make-wild-minimum-help = Where a Wild needs a real card beside it.
+make-wild-minimum-value = { $value ->
+    [group] in each group
+    [phase] in the phase
+   *[none] nowhere
+}
+make-at-table = At the table
+make-clock = Clock
+make-clock-none = none
+make-clock-none-help = Everyone takes the time they need.
+make-clock-quick = quick
+make-clock-quick-help = A minute in the bank, and 15 seconds more for each turn.
+make-clock-calm = calm
+make-clock-calm-help = Two minutes in the bank, and 20 seconds more for each turn.
+make-clock-slow = a day
+make-clock-slow-help = A day for each turn: come back when you like.
+make-hints = Hints
+make-hints-help = Anyone may ask what is best, and why.
+make-undo = Take back
+make-undo-help = Undo a move as long as nobody has seen a new card.
+make-spectators = Looking on
+make-spectators-help = Others may watch; they see open cards only.
+make-open = Open to all
+make-open-help = The table stands on the first page; strangers may sit down.
+make-your-table = Your table
+make-minutes = About { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+make-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, with { $players } players
+make-summary-edition = { $edition }: { $count ->
+    [one] one card each
+   *[other] { $count } cards each
+}
+make-summary-allowed = { $hints ->
+    [true] { $undo ->
+        [true] Hints and take back for everyone
+       *[false] Hints, but no take back
+    }
+   *[false] { $undo ->
+        [true] Take back, but no hints
+       *[false] No hints, no take back
+    }
+}
+make-later = Bots and seats are chosen next.
+make-the-table = Make the table
+
+## A table in words
+
+table-game-all = All ten phases
+table-game-phases = { $phases ->
+    [five] Phases 1 to 5
+    [odd] Odd phases
+    [even] Even phases
+   *[other] Phases { $phases }
+}
+table-game-order = { $free ->
+    [yes] { $which }, in any order
+   *[no] { $which }, in order
+}
+table-game-rounds = Ten rounds, the fewest points win
+table-last-card = { $value ->
+    [discard] The last card is discarded
+   *[any] The last card may go any way
+}
+table-wild-minimum = { $value ->
+    [group] A number card in each group
+    [phase] A number card in the phase
+   *[none] Wilds alone may make a phase
+}
+table-clock-none = No clock
+table-clock-bank = { $bank ->
+    [one] One minute
+   *[other] { $bank } minutes
+} and { $gift } seconds a turn
+table-clock-days = { $days ->
+    [one] A day for each turn
+   *[other] { $days } days for each turn
+}
+
+## The waiting room
+
+waiting-heading = Who plays?
+waiting-help = Send the link, or sit bots in the empty seats. You play in this order.
+waiting-come = Come and sit down
+waiting-qr = QR code of this table
+waiting-code = Code
+waiting-send = Send the link
+waiting-copy = Copy link
+waiting-copied = Link copied
+waiting-game = Game
+waiting-no-variants = none: as in the rulebook
+waiting-hints = { $allowed ->
+    [true] for everyone, with the reason
+   *[false] none
+}
+waiting-undo = { $allowed ->
+    [true] until a card is seen
+   *[false] no
+}
+waiting-seat = Seat { $seat }
+waiting-you = You
+waiting-bot = a bot
+waiting-made-it = made this table
+waiting-away = away
+waiting-ready = ready
+waiting-not-ready = not ready yet
+waiting-empty = Empty
+waiting-stays-out = stays out at the start
+waiting-sit = Sit here
+waiting-sit-bot = Sit a bot here
+waiting-rename = Change the name
+waiting-level = Level
+waiting-remove = Take { $name } away
+waiting-start = Start with { $count }
+waiting-say-ready = I am ready
+waiting-am-ready = Ready; wait after all
+waiting-length = About { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+waiting-awaited = { $count ->
+    [one] { $names } is not ready yet; the game may start all the same.
+   *[other] { $names } are not ready yet; the game may start all the same.
+}
+waiting-name = Your name
+waiting-name-ok = That is me

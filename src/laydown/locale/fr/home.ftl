@@ -1,0 +1,261 @@
+# La première page, la création d’une table et la salle d’attente du jeu dans le navigateur.
+
+## Éditions
+
+edition-short-mattel = Mattel
+edition-short-ravensburger = Ravensburger
+edition-short-express = Express
+edition-short-pocket = Pocket
+edition-short-board = Plateau
+edition-kind-mattel = Classic
+edition-kind-ravensburger = Classic
+edition-kind-express = court
+edition-kind-pocket = plus rapide
+edition-kind-board = dés
+edition-long-mattel = Classic, Mattel
+edition-long-ravensburger = Classic, Ravensburger
+edition-long-express = Express
+edition-long-pocket = Pocket
+edition-long-board = Jeu de plateau
+edition-line-mattel = Aussi en dix manches, ou avec moins de phases.
+edition-line-ravensburger = Aussi en toquant, ou dans l’ordre que vous voulez.
+edition-line-express = Pairs, impairs, paires : dix phases à elle.
+edition-line-pocket = Le jeu classique avec des phases plus petites.
+edition-line-board = 32 cases, huit actions.
+edition-brief-mattel = Un Joker coûte 25, dernière carte au choix
+edition-brief-ravensburger = Un Joker coûte 20, dernière carte défaussée
+edition-brief-express = 5 cartes, phases paires et impaires
+edition-brief-pocket = 7 cartes, leur valeur compte
+edition-brief-board = dés, 32 cases, pas de points
+
+## Accueil
+
+home-play-now = Jouer tout de suite
+home-motto = Dix phases. Posez la vôtre, puis débarrassez-vous de vos cartes.
+home-edition = Édition
+home-players = Joueurs
+home-bots = Robots
+home-play = Jouer
+home-level = { $bot } : { $help }
+home-free = Libre et ouvert. Sans publicité. Chaque donne peut être vérifiée.
+home-more = Vos parties et d’autres façons de jouer
+home-row-hand = Main
+home-row-hand-value = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+home-row-points = { $kind ->
+    [none] Points
+    [face] Cartes
+   *[wild] { $letter ->
+        [J] Joker
+       *[W] Joker
+    }
+}
+home-row-points-value = { $kind ->
+    [none] aucun
+    [face] leur valeur
+   *[wild] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+home-row-last = Dernière carte
+home-row-last-value = { $how ->
+    [discard] défaussée
+   *[any] au choix
+}
+home-your-turn = C’est à vous
+home-goes-on = { $status ->
+    [waiting] Votre table attend des joueurs
+    [paused] Votre partie est en pause
+   *[playing] Votre partie continue
+}
+home-round = Manche { $round }
+home-game-with = { $count ->
+    [0] { $edition }
+   *[other] { $edition }, avec { $names }
+}
+home-continue = Reprendre
+home-friends = Entre amis
+home-friends-help = Une table est un lien : ouvrez-le et asseyez-vous.
+home-make = Ouvrir une table
+home-code = Code d’une table
+home-join = Rejoindre
+home-open = Tables ouvertes
+home-open-seats = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+web-unreached = Le serveur ne répond pas. Êtes-vous connecté au réseau ?
+
+## Ouvrir une table
+
+make-how-long = Combien de temps ?
+make-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+make-length-chosen = Phases choisies
+make-length-chosen-help = Seulement les impaires ou les paires.
+make-length-five = Cinq premières phases
+make-length-five-help = Qui réussit la phase 5 en premier gagne.
+make-length-rounds = Dix manches
+make-length-rounds-help = Une manche par phase, réussie ou non ; le moins de points gagne.
+make-length-all = Les dix phases
+make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase 10.
+make-length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+make-phases-odd = Phases impaires
+make-phases-even = Phases paires
+make-variants = Variantes
+make-no-variants = Cette édition se joue telle quelle.
+make-printed = imprimée
+make-house-rule = règle maison
+make-knocking = Toquer
+make-knocking-help = Toquez pour prendre la carte que quelqu’un vient de défausser.
+make-free-order = Ordre libre
+make-free-order-help = Les phases dans n’importe quel ordre, une par manche.
+make-free-order-excluded = Pas avec dix manches : chaque manche y a sa phase.
+make-last-card = Dernière carte
+make-last-card-help = Comment on peut se défaire de sa dernière carte.
+make-last-card-value = { $value ->
+    [discard] défaussée
+   *[any] au choix
+}
+make-wild-minimum = Cartes à chiffre
+make-wild-minimum-help = Là où un Joker a besoin d’une vraie carte à côté de lui.
+make-wild-minimum-value = { $value ->
+    [group] dans chaque groupe
+    [phase] dans la phase
+   *[none] nulle part
+}
+make-at-table = À la table
+make-clock = Pendule
+make-clock-none = aucune
+make-clock-none-help = Chacun prend le temps qu’il lui faut.
+make-clock-quick = rapide
+make-clock-quick-help = Une minute en réserve, et 15 secondes de plus à chaque tour.
+make-clock-calm = calme
+make-clock-calm-help = Deux minutes en réserve, et 20 secondes de plus à chaque tour.
+make-clock-slow = un jour
+make-clock-slow-help = Un jour par tour : revenez quand vous voulez.
+make-hints = Conseils
+make-hints-help = Chacun peut demander quel est le meilleur coup, et pourquoi.
+make-undo = Reprendre un coup
+make-undo-help = Annuler un coup tant que personne n’a vu de nouvelle carte.
+make-spectators = Regarder
+make-spectators-help = D’autres peuvent regarder ; ils ne voient que les cartes visibles.
+make-open = Ouverte à tous
+make-open-help = La table figure sur la première page ; des inconnus peuvent s’asseoir.
+make-your-table = Votre table
+make-minutes = Environ { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+make-rounds = { $rounds ->
+    [one] Une manche
+   *[other] { $rounds } manches
+}, à { $players } joueurs
+make-summary-edition = { $edition } : { $count ->
+    [one] une carte chacun
+   *[other] { $count } cartes chacun
+}
+make-summary-allowed = { $hints ->
+    [true] { $undo ->
+        [true] Conseils et reprise de coups pour tous
+       *[false] Conseils, mais pas de reprise
+    }
+   *[false] { $undo ->
+        [true] Reprise de coups, mais pas de conseils
+       *[false] Ni conseils ni reprise
+    }
+}
+make-later = Les robots et les places se choisissent ensuite.
+make-the-table = Ouvrir la table
+
+## Une table en mots
+
+table-game-all = Les dix phases
+table-game-phases = { $phases ->
+    [five] Phases 1 à 5
+    [odd] Phases impaires
+    [even] Phases paires
+   *[other] Phases { $phases }
+}
+table-game-order = { $free ->
+    [yes] { $which }, dans n’importe quel ordre
+   *[no] { $which }, dans l’ordre
+}
+table-game-rounds = Dix manches, le moins de points gagne
+table-last-card = { $value ->
+    [discard] La dernière carte se défausse
+   *[any] La dernière carte part comme on veut
+}
+table-wild-minimum = { $value ->
+    [group] Une carte à chiffre dans chaque groupe
+    [phase] Une carte à chiffre dans la phase
+   *[none] Des Jokers seuls peuvent faire une phase
+}
+table-clock-none = Pas de pendule
+table-clock-bank = { $bank ->
+    [one] Une minute
+   *[other] { $bank } minutes
+} et { $gift } secondes par tour
+table-clock-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+
+## La salle d’attente
+
+waiting-heading = Qui joue ?
+waiting-help = Envoyez le lien, ou installez des robots sur les places libres. On joue dans cet ordre.
+waiting-come = Venez vous asseoir
+waiting-qr = Code QR de cette table
+waiting-code = Code
+waiting-send = Envoyer le lien
+waiting-copy = Copier le lien
+waiting-copied = Lien copié
+waiting-game = Partie
+waiting-no-variants = aucune : comme dans la règle
+waiting-hints = { $allowed ->
+    [true] pour tous, avec la raison
+   *[false] aucun
+}
+waiting-undo = { $allowed ->
+    [true] jusqu’à ce qu’une carte soit vue
+   *[false] non
+}
+waiting-seat = Place { $seat }
+waiting-you = Vous
+waiting-bot = un robot
+waiting-made-it = a ouvert cette table
+waiting-away = absent
+waiting-ready = prêt
+waiting-not-ready = pas encore prêt
+waiting-empty = Libre
+waiting-stays-out = reste vide au départ
+waiting-sit = S’asseoir ici
+waiting-sit-bot = Installer un robot
+waiting-rename = Changer de nom
+waiting-level = Niveau
+waiting-remove = Retirer { $name }
+waiting-start = Commencer à { $count }
+waiting-say-ready = Je suis prêt
+waiting-am-ready = Prêt ; attendre finalement
+waiting-length = Environ { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+waiting-awaited = { $count ->
+    [one] { $names } n’est pas encore prêt ; on peut commencer quand même.
+   *[other] { $names } ne sont pas encore prêts ; on peut commencer quand même.
+}
+waiting-name = Votre nom
+waiting-name-ok = C’est moi

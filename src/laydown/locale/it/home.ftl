@@ -1,0 +1,261 @@
+# La prima pagina, un tavolo nuovo e la sala d’attesa del gioco nel browser.
+
+## Edizioni
+
+edition-short-mattel = Mattel
+edition-short-ravensburger = Ravensburger
+edition-short-express = Express
+edition-short-pocket = Pocket
+edition-short-board = Da tavolo
+edition-kind-mattel = Classic
+edition-kind-ravensburger = Classic
+edition-kind-express = breve
+edition-kind-pocket = più svelta
+edition-kind-board = dadi
+edition-long-mattel = Classic, Mattel
+edition-long-ravensburger = Classic, Ravensburger
+edition-long-express = Express
+edition-long-pocket = Pocket
+edition-long-board = Gioco da tavolo
+edition-line-mattel = Anche in dieci mani, o con meno fasi.
+edition-line-ravensburger = Anche bussando, o in ordine libero.
+edition-line-express = Pari, dispari, coppie: dieci fasi tutte sue.
+edition-line-pocket = Il gioco classico con fasi più piccole.
+edition-line-board = 32 caselle, otto azioni.
+edition-brief-mattel = Un Jolly costa 25, ultima carta libera
+edition-brief-ravensburger = Un Jolly costa 20, ultima carta scartata
+edition-brief-express = 5 carte, fasi pari e dispari
+edition-brief-pocket = 7 carte, conta il loro valore
+edition-brief-board = dadi, 32 caselle, niente punti
+
+## Inizio
+
+home-play-now = Gioca subito
+home-motto = Dieci fasi. Cala la tua, poi liberati delle carte.
+home-edition = Edizione
+home-players = Giocatori
+home-bots = Bot
+home-play = Gioca
+home-level = { $bot }: { $help }
+home-free = Libero e aperto. Senza pubblicità. Ogni distribuzione si può verificare.
+home-more = Le tue partite e altri modi di giocare
+home-row-hand = In mano
+home-row-hand-value = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+home-row-points = { $kind ->
+    [none] Punti
+    [face] Carte
+   *[wild] { $letter ->
+        [J] Jolly
+       *[W] Jolly
+    }
+}
+home-row-points-value = { $kind ->
+    [none] nessuno
+    [face] il loro valore
+   *[wild] { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+}
+home-row-last = Ultima carta
+home-row-last-value = { $how ->
+    [discard] scartata
+   *[any] libera
+}
+home-your-turn = Tocca a te
+home-goes-on = { $status ->
+    [waiting] Il tuo tavolo aspetta giocatori
+    [paused] La tua partita è in pausa
+   *[playing] La tua partita continua
+}
+home-round = Mano { $round }
+home-game-with = { $count ->
+    [0] { $edition }
+   *[other] { $edition }, con { $names }
+}
+home-continue = Continua
+home-friends = Con gli amici
+home-friends-help = Un tavolo è un link: aprilo e siediti.
+home-make = Apri un tavolo
+home-code = Codice di un tavolo
+home-join = Entra
+home-open = Tavoli aperti
+home-open-seats = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+web-unreached = Il server non risponde. La rete c’è?
+
+## Aprire un tavolo
+
+make-how-long = Quanto dura?
+make-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+make-length-chosen = Fasi scelte
+make-length-chosen-help = Solo le dispari o solo le pari.
+make-length-five = Prime cinque fasi
+make-length-five-help = Vince chi completa per primo la fase 5.
+make-length-rounds = Dieci mani
+make-length-rounds-help = Una mano per fase, riuscita o no; vince chi ha meno punti.
+make-length-all = Tutte e dieci le fasi
+make-length-all-help = La partita intera, finché qualcuno completa la fase 10.
+make-length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+make-phases-odd = Fasi dispari
+make-phases-even = Fasi pari
+make-variants = Varianti
+make-no-variants = Questa edizione si gioca così com’è.
+make-printed = stampata
+make-house-rule = regola di casa
+make-knocking = Bussare
+make-knocking-help = Bussa per prendere la carta che qualcuno ha appena scartato.
+make-free-order = Ordine libero
+make-free-order-help = Le fasi in qualsiasi ordine, una per mano.
+make-free-order-excluded = Non con dieci mani: lì ogni mano ha la sua fase.
+make-last-card = Ultima carta
+make-last-card-help = Come può andarsene l’ultima carta della mano.
+make-last-card-value = { $value ->
+    [discard] scartata
+   *[any] libera
+}
+make-wild-minimum = Carte numero
+make-wild-minimum-help = Dove un Jolly vuole una carta vera accanto.
+make-wild-minimum-value = { $value ->
+    [group] in ogni gruppo
+    [phase] nella fase
+   *[none] da nessuna parte
+}
+make-at-table = Al tavolo
+make-clock = Orologio
+make-clock-none = nessuno
+make-clock-none-help = Ognuno si prende il tempo che gli serve.
+make-clock-quick = svelto
+make-clock-quick-help = Un minuto di riserva, e 15 secondi in più a ogni turno.
+make-clock-calm = calmo
+make-clock-calm-help = Due minuti di riserva, e 20 secondi in più a ogni turno.
+make-clock-slow = un giorno
+make-clock-slow-help = Un giorno per turno: torna quando vuoi.
+make-hints = Consigli
+make-hints-help = Chiunque può chiedere qual è la mossa migliore, e perché.
+make-undo = Ritirare
+make-undo-help = Ritirare una mossa finché nessuno ha visto una carta nuova.
+make-spectators = Guardare
+make-spectators-help = Altri possono guardare; vedono solo le carte scoperte.
+make-open = Aperto a tutti
+make-open-help = Il tavolo sta sulla prima pagina; anche chi non conosci può sedersi.
+make-your-table = Il tuo tavolo
+make-minutes = Circa { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+make-rounds = { $rounds ->
+    [one] Una mano
+   *[other] { $rounds } mani
+}, in { $players }
+make-summary-edition = { $edition }: { $count ->
+    [one] una carta a testa
+   *[other] { $count } carte a testa
+}
+make-summary-allowed = { $hints ->
+    [true] { $undo ->
+        [true] Consigli e mosse ritirate per tutti
+       *[false] Consigli, ma niente mosse ritirate
+    }
+   *[false] { $undo ->
+        [true] Mosse ritirate, ma niente consigli
+       *[false] Né consigli né mosse ritirate
+    }
+}
+make-later = Bot e posti si scelgono dopo.
+make-the-table = Apri il tavolo
+
+## Un tavolo a parole
+
+table-game-all = Tutte e dieci le fasi
+table-game-phases = { $phases ->
+    [five] Fasi da 1 a 5
+    [odd] Fasi dispari
+    [even] Fasi pari
+   *[other] Fasi { $phases }
+}
+table-game-order = { $free ->
+    [yes] { $which }, in qualsiasi ordine
+   *[no] { $which }, in ordine
+}
+table-game-rounds = Dieci mani, vince chi ha meno punti
+table-last-card = { $value ->
+    [discard] L’ultima carta si scarta
+   *[any] L’ultima carta va come si vuole
+}
+table-wild-minimum = { $value ->
+    [group] Una carta numero in ogni gruppo
+    [phase] Una carta numero nella fase
+   *[none] Anche soli Jolly fanno una fase
+}
+table-clock-none = Nessun orologio
+table-clock-bank = { $bank ->
+    [one] Un minuto
+   *[other] { $bank } minuti
+} e { $gift } secondi a turno
+table-clock-days = { $days ->
+    [one] Un giorno per turno
+   *[other] { $days } giorni per turno
+}
+
+## La sala d’attesa
+
+waiting-heading = Chi gioca?
+waiting-help = Manda il link, o metti dei bot nei posti liberi. Si gioca in quest’ordine.
+waiting-come = Vieni a sederti
+waiting-qr = Codice QR di questo tavolo
+waiting-code = Codice
+waiting-send = Manda il link
+waiting-copy = Copia il link
+waiting-copied = Link copiato
+waiting-game = Partita
+waiting-no-variants = nessuna: come nel regolamento
+waiting-hints = { $allowed ->
+    [true] per tutti, con il motivo
+   *[false] nessuno
+}
+waiting-undo = { $allowed ->
+    [true] finché non si vede una carta
+   *[false] no
+}
+waiting-seat = Posto { $seat }
+waiting-you = Tu
+waiting-bot = un bot
+waiting-made-it = ha aperto il tavolo
+waiting-away = assente
+waiting-ready = pronto
+waiting-not-ready = non ancora pronto
+waiting-empty = Libero
+waiting-stays-out = resta vuoto alla partenza
+waiting-sit = Siediti qui
+waiting-sit-bot = Metti un bot
+waiting-rename = Cambia nome
+waiting-level = Livello
+waiting-remove = Togli { $name }
+waiting-start = Inizia in { $count }
+waiting-say-ready = Sono pronto
+waiting-am-ready = Pronto; aspetta ancora
+waiting-length = Circa { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}, { $rounds ->
+    [one] una mano
+   *[other] { $rounds } mani
+}
+waiting-awaited = { $count ->
+    [one] { $names } non è ancora pronto; si può iniziare lo stesso.
+   *[other] { $names } non sono ancora pronti; si può iniziare lo stesso.
+}
+waiting-name = Il tuo nome
+waiting-name-ok = Sono io

@@ -1,0 +1,57 @@
+import type {
+  Home,
+  JoinByCode,
+  Length,
+  LengthQuestion,
+  Me,
+  NewTable,
+  Problem,
+  TableMade,
+} from '../wire/types.ts';
+
+/** What went wrong with a request, with a sentence for people where the server has one. */
+export class RequestFailed extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.code = problem.code;
+  }
+}
+
+/** The server did not answer: the network is gone, or the server is. */
+const UNREACHED: Problem = { code: 'unreached', text: '' };
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`api/${path}`, {
+      method,
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RequestFailed(UNREACHED);
+  }
+  if (!response.ok) throw new RequestFailed(await problemOf(response));
+  return (await response.json()) as Answer;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return UNREACHED;
+  }
+}
+
+export const api = {
+  home: () => ask<Home>('GET', 'home'),
+  rename: (name: string) => ask<Me>('PUT', 'me', { name }),
+  openTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
+  join: (body: JoinByCode) => ask<TableMade>('POST', 'join', body),
+  length: (question: LengthQuestion) => ask<Length | null>('POST', 'length', question),
+};
