@@ -353,6 +353,17 @@ def serve(language: str, file: str | None, **flags: Any) -> None:  # noqa: ANN40
 
 
 @cli.command()
+@click.argument("file")
+@click.option("--commitment", default="", metavar="HEX", help="What you saw before the deal.")
+@language_option
+def verify(file: str, commitment: str, language: str) -> None:
+    """Check that a game on a server was dealt fairly, from its record; - reads standard input."""
+    from laydown.terminal.verify import verify as check
+
+    check(file, commitment, language)
+
+
+@cli.command()
 def referee() -> None:
     """Referee a game between other programs: lines of JSON on standard input and output."""
     from laydown.referee import run

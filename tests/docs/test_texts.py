@@ -19,6 +19,7 @@ from laydown.engine.notation.position_lines import LINES, SEAT_LINES
 from laydown.engine.notation.reader import Reader as CardReader
 from laydown.engine.notation.record import (
     _HEAD,
+    _OF_A_SEAT,
     MARKS,
     parse_record,
     print_record,
@@ -168,7 +169,7 @@ def test_every_line_of_a_position_is_explained() -> None:
 
 
 def test_every_line_of_a_record_is_explained() -> None:
-    assert sorted(named_lines("Records")) == sorted([*_HEAD, "name"])
+    assert sorted(named_lines("Records")) == sorted([*_HEAD, *_OF_A_SEAT])
     assert all(f"@{mark}`" in TEXTS.read_text("utf-8") for mark in MARKS)
 
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from laydown.engine.errors import LaydownError
 from laydown.tables import commands
 from laydown.tables.entries import Chair
+from laydown.tables.fairness import commitment
 from laydown.tables.settings import Bank, Settings
 from laydown.tables.table import Table
+from laydown.tables.verify import verify
 from tests.tables.kit import ANN, BEA, BOT, SECRET, Sitting
 
 if TYPE_CHECKING:
@@ -64,6 +66,18 @@ def _round() -> LaydownError | None:
 
 UNDO = commands.TakeBack
 NO_UNDO = Settings(edition="mattel", undo=False)
+
+
+def _verified(text: str, promised: str = "") -> LaydownError | None:
+    try:
+        verify(text, promised)
+    except LaydownError as error:
+        return error
+    return None
+
+
+HEAD = "record: 1\nrules: 1\nedition: mattel\nplayers: 2\nseed: 00\n"
+PROOF = f"{HEAD}commitment: {commitment(SECRET)}\nsecret: {SECRET.hex()}\n"
 TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("stale", _stale),
     ("not_seated", lambda: _two().do(commands.Move, "cid", n=1, move="draw")),
@@ -96,5 +110,9 @@ TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("bad_arrangement", lambda: _two().do(commands.Arrange, order=["R7"] * 61)),
     ("bad_arrangement", lambda: _two().do(commands.Arrange, order=["<script>alert(1)"])),
     ("bad_vote", lambda: _two().do(commands.Vote, about="lunch")),
+    ("no_proof", lambda: _verified(f"{HEAD}moves:\n")),
+    ("other_commitment", lambda: _verified(f"{PROOF}moves:\n", "00")),
+    ("wrong_secret", lambda: _verified(f"{PROOF}moves:\n".replace("secret: 00", "secret: 01"))),
+    ("wrong_seed", lambda: _verified(f"{PROOF}moves:\n")),
     ("nobody_away", lambda: _two().do(commands.Vote, about="wait", seat=1)),
 ]  # fmt: skip

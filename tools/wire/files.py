@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from laydown.wire import http, messages
+from laydown.wire import http, messages, replay
 from tools.wire.fixtures import fixtures
 from tools.wire.page import page
 from tools.wire.structs import parts
@@ -23,6 +23,8 @@ _BODIES: Final = (
     http.JoinByCode,
     http.HandOver,
     http.Problem,
+    replay.Replay,
+    replay.Review,
 )
 
 

@@ -20,6 +20,7 @@ _TITLES: Final = {
     "options": "Options and answers",
     "tables": "Tables",
     "http": "Bodies of HTTP",
+    "replay": "Replays and reviews",
 }
 
 

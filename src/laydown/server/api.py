@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
-from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from laydown.bots import NAMES as BOTS
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
-from laydown.server.guests import COOKIE, Guest, Guests, new_guest
-from laydown.server.hall import Hall
+from laydown.server.archive import get_record, get_replay, get_review
+from laydown.server.desk import desk_of
+from laydown.server.guests import Guest, new_guest
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
@@ -36,47 +36,7 @@ if TYPE_CHECKING:
     from laydown.wire.http import WantedSeat
 
 _LISTED: Final = 50
-_YEAR: Final = 365 * 24 * 3600
 _UNLISTED: Final = ("over", "abandoned")
-
-
-class Desk:
-    """What all handlers share."""
-
-    def __init__(self, hall: Hall, guests: Guests, base_path: str, *, secure: bool) -> None:
-        self.hall = hall
-        self.guests = guests
-        self._path = base_path or "/"
-        self._secure = secure
-
-    def guest(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest | None:
-        """Return who asks, if they have been here before."""
-        return self.guests.read(connection.cookies.get(COOKIE))
-
-    def known_guest(self, request: Request[Any, Any, Any]) -> Guest:
-        """Return who asks, or raise that nobody knows them."""
-        guest = self.guest(request)
-        if guest is None:
-            raise SetupError("no_guest")
-        return guest
-
-    def cookie(self, guest: Guest) -> Cookie:
-        """Return the cookie that remembers a guest."""
-        return Cookie(
-            key=COOKIE,
-            value=self.guests.cookie(guest),
-            max_age=_YEAR,
-            path=self._path,
-            secure=self._secure,
-            httponly=True,
-            samesite="strict",
-        )
-
-
-def desk_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
-    """Return the desk of the application."""
-    desk: Desk = connection.app.state.desk
-    return desk
 
 
 @get("/home")
@@ -159,4 +119,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 def api() -> Router:
     """Return all routes of the API."""
-    return Router("/api", route_handlers=[home, rename, open_table, join, show_table, table_socket])
+    handlers = [home, rename, open_table, join, show_table, table_socket]
+    return Router("/api", route_handlers=[*handlers, get_record, get_replay, get_review])

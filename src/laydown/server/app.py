@@ -11,8 +11,9 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
 
 from laydown.engine.errors import LaydownError, SetupError
-from laydown.server.api import Desk, api
+from laydown.server.api import api
 from laydown.server.crew import Crew
+from laydown.server.desk import Desk, language_of
 from laydown.server.guard import Guard
 from laydown.server.guests import Guests
 from laydown.server.hall import Hall
@@ -27,7 +28,13 @@ if TYPE_CHECKING:
     from laydown.server.config import Config
     from laydown.server.guard import App
 
-_STATUS: Final = {"no_such_table": 404, "no_guest": 401, "too_fast": 429}
+_STATUS: Final = {
+    "no_such_table": 404,
+    "not_over": 409,
+    "not_started": 409,
+    "no_guest": 401,
+    "too_fast": 429,
+}
 _BODY: Final = 256 * 1024  # bytes of a request
 
 
@@ -41,25 +48,20 @@ def _problem(error: LaydownError, status: int, language: str) -> Response[Proble
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
-    wanted = request.headers.get("accept-language", "en")[:2].lower()
-    return wanted if wanted in {"fr", "de", "it"} else "en"
-
-
 def _refused(request: Request[Any, Any, Any], error: LaydownError) -> Response[Problem]:
     """Answer what cannot be done, with the sentence for it."""
-    return _problem(error, _STATUS.get(error.code, 400), _language(request))
+    return _problem(error, _STATUS.get(error.code, 400), language_of(request))
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer a request that is none."""
     code = "no_such_page" if error.status_code in {404, 405} else "bad_request"
-    return _problem(SetupError(code), error.status_code, _language(request))
+    return _problem(SetupError(code), error.status_code, language_of(request))
 
 
 def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     """Answer where we made a mistake: without a word about it."""
-    return _problem(SetupError("internal"), 500, _language(request))
+    return _problem(SetupError("internal"), 500, language_of(request))
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -1,6 +1,7 @@
 """The processes in which bots think. One that dies or hangs is replaced, and its job given up.
 
-One of them is kept for bots that do not think ahead, so that a table of experts delays nobody.
+One of them is kept for bots that do not think ahead, so that a table of experts delays nobody, and
+one for games that are over, so that whoever studies them delays nobody who plays.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from laydown.bots import THINKERS
+from laydown.server.study import Replay, Review
 from laydown.server.worker import Advise, Choose, Job
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-_LINE: Final = 1 << 20  # bytes of an answer
+_LINE: Final = 1 << 24  # bytes of an answer
 _PATIENCE: Final = 10.0  # seconds for a job
+_STUDY: Final = 120.0  # ... and for a whole game
 _COMMAND: Final = (sys.executable, "-m", "laydown.server.worker")
 
 
@@ -28,14 +31,15 @@ class _Task(NamedTuple):
     """A job and who waits for it."""
 
     job: Job
+    patience: float
     done: asyncio.Future[bytes | None]
 
 
 class _Worker:
-    """A process, started when it is first needed."""
+    """A process, started when it is first needed, and the queues it takes jobs from."""
 
-    def __init__(self, *, thinks: bool) -> None:
-        self.thinks = thinks  # whether it also takes what may take long
+    def __init__(self, *queues: deque[_Task]) -> None:
+        self.queues = queues
         self._process: Process | None = None
 
     async def start(self) -> Process:
@@ -85,16 +89,20 @@ class Crew:
 
     def __init__(self, size: int, patience: float = _PATIENCE) -> None:
         self._patience = patience
-        self._workers = [_Worker(thinks=size == 1 or i > 0) for i in range(size)]
-        self._idle = list(self._workers)
         self._quick: deque[_Task] = deque()
         self._slow: deque[_Task] = deque()
+        self._study: deque[_Task] = deque()
+        first = _Worker(self._quick, *([self._slow] if size == 1 else []))
+        others = [_Worker(self._slow, self._quick) for _ in range(size - 1)]
+        self._players = [first, *others]
+        self._workers = [*self._players, _Worker(self._study)]
+        self._idle = list(self._workers)
         self._running: set[asyncio.Task[None]] = set()
         self.lost = 0  # jobs that no process has answered
 
     async def open(self) -> None:
-        """Start the processes, so that the first move need not wait for them."""
-        await asyncio.gather(*(worker.start() for worker in self._workers))
+        """Start the processes of those who play, so that the first move need not wait for them."""
+        await asyncio.gather(*(worker.start() for worker in self._players))
 
     async def close(self) -> None:
         """End all processes; what they were asked is not answered any more."""
@@ -106,24 +114,34 @@ class Crew:
     async def choose(self, bot: str, seed: bytes, view: str) -> str:
         """Return the move that a bot chooses; empty if it gives none."""
         job = Choose(bot=bot, seed=seed.hex(), view=view)
-        answer = await self._hand_in(job, slow=bot in THINKERS)
+        queue = self._slow if bot in THINKERS else self._quick
+        answer = await self._hand_in(job, queue, self._patience)
         return msgspec.json.decode(answer, type=str) if answer else ""
 
     async def hint(self, view: str, language: str, names: list[str]) -> bytes | None:
         """Return a hint as JSON; None if there is none."""
-        return await self._hand_in(Advise(view=view, language=language, names=names), slow=True)
+        job = Advise(view=view, language=language, names=names)
+        return await self._hand_in(job, self._slow, self._patience)
 
-    async def _hand_in(self, job: Job, *, slow: bool) -> bytes | None:
-        task = _Task(job, asyncio.get_running_loop().create_future())
-        (self._slow if slow else self._quick).append(task)
+    async def replay(self, record: str, seat: int | None, *, shown: bool) -> bytes | None:
+        """Return a game step by step as JSON."""
+        job = Replay(record=record, seat=seat, shown=shown)
+        return await self._hand_in(job, self._study, _STUDY)
+
+    async def review(self, record: str, language: str) -> bytes | None:
+        """Return a game judged as JSON."""
+        return await self._hand_in(Review(record=record, language=language), self._study, _STUDY)
+
+    async def _hand_in(self, job: Job, queue: deque[_Task], patience: float) -> bytes | None:
+        task = _Task(job, patience, asyncio.get_running_loop().create_future())
+        queue.append(task)
         self._hand_out()
         return await task.done
 
     def _hand_out(self) -> None:
         """Give the processes that do nothing something to do."""
         for worker in list(self._idle):
-            queues = (self._slow, self._quick) if worker.thinks else (self._quick,)
-            queue = next((queue for queue in queues if queue), None)
+            queue = next((queue for queue in worker.queues if queue), None)
             if queue is not None:
                 self._idle.remove(worker)
                 running = asyncio.create_task(self._do(worker, queue.popleft()))
@@ -131,7 +149,7 @@ class Crew:
                 running.add_done_callback(self._running.discard)
 
     async def _do(self, worker: _Worker, task: _Task) -> None:
-        answer = await worker.do(task.job, self._patience)
+        answer = await worker.do(task.job, task.patience)
         self.lost += answer is None
         if not task.done.done():
             task.done.set_result(answer)

@@ -16,6 +16,9 @@ from msgspec import Struct
 
 from laydown.bots import make_bot
 from laydown.engine.notation.position import parse_view
+from laydown.review.appraise import Appraisal
+from laydown.review.sentences import told
+from laydown.server.study import Replay, Review, replayed, reviewed
 from laydown.telling import BRACKETED, Words
 from laydown.wire.options import Hint, HintMove
 
@@ -42,7 +45,7 @@ class Advise(Struct, frozen=True, tag="advise"):
     names: list[str]
 
 
-Job = Choose | Advise
+Job = Choose | Advise | Replay | Review
 _ADVISED: Final = 3  # moves that a hint tells
 
 
@@ -53,6 +56,10 @@ def _bot(name: str, seed: str) -> Bot:
 
 def work(job: Job) -> bytes:
     """Do a job; return the answer as JSON."""
+    if isinstance(job, Replay):
+        return replayed(job)
+    if isinstance(job, Review):
+        return reviewed(job)
     view = parse_view(job.view)
     if isinstance(job, Choose):
         return msgspec.json.encode(str(_bot(job.bot, job.seed).choose(view)))
@@ -60,10 +67,6 @@ def work(job: Job) -> bytes:
 
 
 def _hint(job: Advise, view: View) -> Hint:
-    # Most workers never give a hint.
-    from laydown.review.appraise import Appraisal  # noqa: PLC0415
-    from laydown.review.sentences import told  # noqa: PLC0415
-
     appraisal = Appraisal(view)
     words = Words(job.language, BRACKETED)
     best, *others = appraisal.options(_ADVISED)

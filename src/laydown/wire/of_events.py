@@ -38,6 +38,11 @@ def event_of(happened: engine.Event, seat: int | None, edition: Edition) -> wire
     return _told(happened.seen_by(seat), edition)
 
 
+def open_event_of(happened: engine.Event, edition: Edition) -> wire.Event:
+    """Return an event with all its cards, for games that are over."""
+    return _told(happened, edition)
+
+
 def _card(card: int) -> str | None:
     return None if card == HIDDEN else card_text(card)
 

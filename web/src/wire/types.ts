@@ -1082,3 +1082,73 @@ export interface Problem {
   /** {} if left out */
   details?: Record<string, string | number>;
 }
+
+// --- replay: games that are over: step by step, and judged decision by decision ---
+
+/** A whole game as a seat saw it, as a spectator did, or open: a view and all that followed. */
+export interface Replay {
+  names: string[];
+  /** after the first deal */
+  start: View;
+  /** that deal, which `start` has already */
+  dealt: EventsFrame;
+  /** `2 discard R5`, `2 discard R5 @timer`: one for each frame */
+  moves: string[];
+  frames: EventsFrame[];
+  /** all hands are shown; false if left out */
+  open?: boolean;
+}
+
+/** What chance gave a seat, in chance to win. */
+export interface Fortune {
+  deal: number;
+  cards: number;
+  dice: number;
+  total: number;
+}
+
+/** How a seat played. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  decisions: number;
+  /** of 100; null without decisions */
+  accuracy: number | null;
+  loss: number;
+  at_stake: number;
+  luck: Fortune;
+}
+
+/** A move that a seat chose, and what would have been better by what it could know. */
+export interface Decision {
+  /** of the move, from 1 */
+  number: number;
+  round: number;
+  turn: number;
+  seat: number;
+  step: Step;
+  hand: string[];
+  move: string;
+  best: string;
+  /** chance to win after it */
+  worth: number;
+  /** against the best */
+  loss: number;
+  at_stake: number;
+  /** there was a choice, and the player made it; false if left out */
+  counts?: boolean;
+  /** "" if left out */
+  mark?: string;
+  /** why the best would have been better; "" if left out */
+  text?: string;
+}
+
+/** A game, judged. */
+export interface Review {
+  finished: boolean;
+  winners: number[];
+  seats: SeatReview[];
+  /** the numbers of the decisions that cost most */
+  costliest: number[];
+  decisions: Decision[];
+}

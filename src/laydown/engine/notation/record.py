@@ -51,6 +51,15 @@ class RecordedMove:
 
 
 @dataclass(frozen=True)
+class Proof:
+    """What shows that a seed was fixed before the deal; `docs/fairness.md` tells how."""
+
+    commitment: str  # published before the deal
+    secret: bytes  # what it was made of, told after the game
+    entropy: tuple[bytes, ...]  # by seat: what its player added
+
+
+@dataclass(frozen=True)
 class Record:
     """A game from its start to where it got."""
 
@@ -62,6 +71,7 @@ class Record:
     names: tuple[str, ...] = ()
     moves: tuple[RecordedMove, ...] = ()
     rules: int = VERSION
+    proof: Proof | None = None
 
     def start(self, sink: Sink = None) -> State:
         """Return the state before the first move, and tell how it was dealt."""
@@ -108,13 +118,21 @@ def print_record(record: Record) -> str:
         lines.append(f"seed: {record.seed.hex()}")
         if record.dealer is not None:
             lines.append(f"dealer: {record.dealer + 1}")
+    if record.proof:
+        lines += _proof_lines(record.proof)
     lines += [f"result: {record.result()}", "moves:"]
     lines += map(str, record.moves)
     return "\n".join(lines) + "\n"
 
 
+def _proof_lines(proof: Proof) -> list[str]:
+    lines = [f"commitment: {proof.commitment}", f"secret: {proof.secret.hex()}"]
+    return lines + [f"entropy {i + 1}: {e.hex()}" for i, e in enumerate(proof.entropy) if e]
+
+
 _HEAD: Final = ("record", "rules", "edition", "options", "players", "seed", "dealer", "start",
-                "result", "moves")  # fmt: skip
+                "commitment", "secret", "result", "moves")  # fmt: skip
+_OF_A_SEAT: Final = ("name", "entropy")
 
 
 def parse_record(text: str) -> Record:
@@ -156,7 +174,7 @@ def _by_key(text: str, all_lines: list[Line]) -> dict[str, Line]:
     lines: dict[str, Line] = {}
     for line in all_lines:
         name, _, number = line.key.partition(" ")
-        seat = name == "name" and number in ("1", "2", "3", "4", "5", "6")
+        seat = name in _OF_A_SEAT and number in ("1", "2", "3", "4", "5", "6")
         known = seat or line.key == "|" or line.key in _HEAD
         if not known or (line.key in lines and line.key != "|"):
             code = "line_twice" if known else "unknown_line"
@@ -178,7 +196,8 @@ def _head(text: str, all_lines: list[Line]) -> Record:
     edition = read_edition(lines, all_lines)
     players = lines["players"].number(edition.least_players, edition.most_players)
     for key, line in lines.items():
-        if key.startswith("name ") and int(key[5:]) > players:
+        name, _, seat = key.partition(" ")
+        if name in _OF_A_SEAT and int(seat) > players:
             details: dict[str, str | int] = {"found": key, "expected": f"1-{players}"}
             raise ParseError("unknown_line", text, line.at, details)
     names = [lines[key].value if (key := f"name {i + 1}") in lines else "" for i in range(players)]
@@ -187,12 +206,25 @@ def _head(text: str, all_lines: list[Line]) -> Record:
         return _from_position(record, lines["start"], all_lines)
     if "seed" not in lines:
         raise ParseError("missing_line", text, 0, {"expected": "seed:", "found": ""})
-    try:
-        seed = bytes.fromhex(lines["seed"].value)
-    except ValueError:
-        raise lines["seed"].fail("bad_seed", "00-ff") from None
     dealer = lines["dealer"].number(1, players) - 1 if "dealer" in lines else None
-    return replace(record, seed=seed, dealer=dealer)
+    return replace(record, seed=_bytes(lines["seed"]), dealer=dealer, proof=_proof(lines, players))
+
+
+def _bytes(line: Line) -> bytes:
+    """Read pairs of hexadecimal digits."""
+    try:
+        return bytes.fromhex(line.value)
+    except ValueError:
+        raise line.fail("bad_seed", "00-ff") from None
+
+
+def _proof(lines: dict[str, Line], players: int) -> Proof | None:
+    """Read what shows where the seed comes from, if it is told."""
+    if "commitment" not in lines or "secret" not in lines:
+        return None
+    names = [f"entropy {i + 1}" for i in range(players)]
+    entropy = tuple([_bytes(lines[name]) if name in lines else b"" for name in names])
+    return Proof(lines["commitment"].value.lower(), _bytes(lines["secret"]), entropy)
 
 
 def _from_position(record: Record, line: Line, all_lines: list[Line]) -> Record:

@@ -224,3 +224,7 @@ error-bad-request = Diese Anfrage ist nicht zu lesen.
 error-bad-frame = Diese Nachricht ist nicht zu lesen.
 error-too-fast = Das war zu viel auf einmal: Warte einen Moment.
 error-stopping = Der Server startet gleich neu; das Spiel geht in einem Moment weiter.
+error-no-proof = Diese Aufzeichnung sagt nicht, woher ihr Startwert kommt: Prüfen lassen sich nur Spiele von einem Server.
+error-other-commitment = Die Aufzeichnung hat eine andere Festlegung als die, die du gesehen hast: { $found }
+error-wrong-secret = Das Geheimnis passt nicht zur Festlegung, die vor dem Geben gemacht wurde.
+error-wrong-seed = Die Karten folgen nicht aus dem Geheimnis und dem, was die Spieler beigetragen haben.

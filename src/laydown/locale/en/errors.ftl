@@ -224,3 +224,7 @@ error-bad-request = This request cannot be read.
 error-bad-frame = This message cannot be read.
 error-too-fast = That was too much at once: wait a moment.
 error-stopping = The server is about to restart; the game goes on in a moment.
+error-no-proof = This record does not tell where its seed comes from: only games played on a server can be verified.
+error-other-commitment = The record has another commitment than the one that you were shown: { $found }
+error-wrong-secret = The secret does not fit the commitment that was made before the deal.
+error-wrong-seed = The cards do not follow from the secret and from what the players added.

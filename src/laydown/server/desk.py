@@ -1,0 +1,67 @@
+"""What all handlers of HTTP share: the tables, and who asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.datastructures import Cookie
+
+from laydown.engine.errors import SetupError
+from laydown.locale import LANGUAGES
+from laydown.server.guests import COOKIE, Guest, Guests
+
+if TYPE_CHECKING:
+    from litestar import Request, WebSocket
+
+    from laydown.server.hall import Hall
+
+_YEAR: Final = 365 * 24 * 3600
+
+
+class Desk:
+    """What all handlers share."""
+
+    def __init__(self, hall: Hall, guests: Guests, base_path: str, *, secure: bool) -> None:
+        self.hall = hall
+        self.guests = guests
+        self.reviews: dict[tuple[str, str], bytes] = {}  # by table and language
+        self._path = base_path or "/"
+        self._secure = secure
+
+    def guest(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest | None:
+        """Return who asks, if they have been here before."""
+        return self.guests.read(connection.cookies.get(COOKIE))
+
+    def known_guest(self, request: Request[Any, Any, Any]) -> Guest:
+        """Return who asks, or raise that nobody knows them."""
+        guest = self.guest(request)
+        if guest is None:
+            raise SetupError("no_guest")
+        return guest
+
+    def cookie(self, guest: Guest) -> Cookie:
+        """Return the cookie that remembers a guest."""
+        return Cookie(
+            key=COOKIE,
+            value=self.guests.cookie(guest),
+            max_age=_YEAR,
+            path=self._path,
+            secure=self._secure,
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def desk_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
+    """Return the desk of the application."""
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """Return the first language that the browser asks for and we speak."""
+    for wanted in request.headers.get("accept-language", "").split(","):
+        language = wanted.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,89 @@
+"""Games that are over, in a process of their own: replays and reviews as JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from msgspec import Struct
+
+from laydown.engine.notation.cards import card_text
+from laydown.engine.notation.record import parse_record
+from laydown.review.game import Decision, Performance, review
+from laydown.review.sentences import told
+from laydown.telling import BRACKETED, Words
+from laydown.wire import replay as wire
+from laydown.wire.of_replay import replay_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.wire.game import Step
+
+
+class Replay(Struct, frozen=True, tag="replay"):
+    """Have a game step by step, as a seat saw it, or a spectator; or open."""
+
+    record: str
+    seat: int | None
+    shown: bool
+
+
+class Review(Struct, frozen=True, tag="review"):
+    """Have a game judged, with reasons in a language."""
+
+    record: str
+    language: str
+
+
+def replayed(job: Replay) -> bytes:
+    """Return a replay."""
+    return msgspec.json.encode(replay_of(parse_record(job.record), job.seat, shown=job.shown))
+
+
+def reviewed(job: Review) -> bytes:
+    """Return a review."""
+    found = review(parse_record(job.record))
+    names = found.record.names or ("",) * found.record.players
+    words = Words(job.language, BRACKETED)
+    return msgspec.json.encode(
+        wire.Review(
+            finished=found.end.over,
+            winners=[seat + 1 for seat in found.end.standing.winners],
+            seats=[_seat(one, names) for one in found.seats],
+            costliest=[one.number for one in found.costliest()],
+            decisions=[_decision(one, words, names) for one in found.decisions],
+        )
+    )
+
+
+def _seat(one: Performance, names: Sequence[str]) -> wire.SeatReview:
+    luck = one.luck
+    return wire.SeatReview(
+        seat=one.seat + 1,
+        name=names[one.seat],
+        decisions=one.decisions,
+        accuracy=one.accuracy,
+        loss=one.loss,
+        at_stake=one.at_stake,
+        luck=wire.Fortune(deal=luck.deal, cards=luck.cards, dice=luck.dice, total=luck.total),
+    )
+
+
+def _decision(one: Decision, words: Words, names: Sequence[str]) -> wire.Decision:
+    return wire.Decision(
+        number=one.number,
+        round=one.round,
+        turn=one.turn,
+        seat=one.seat + 1,
+        step=cast("Step", one.step),
+        hand=[card_text(card) for card in one.hand],
+        move=str(one.move),
+        best=str(one.best),
+        worth=one.worth,
+        loss=one.loss,
+        at_stake=one.at_stake,
+        counts=one.counts,
+        mark=one.mark,
+        text=words.say(told(one.reason, names)) if one.reason else "",
+    )

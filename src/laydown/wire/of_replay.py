@@ -1,0 +1,77 @@
+"""A recorded game turned into the structs of the wire, for one seat, a spectator, or open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from laydown.engine.notation.record import Record, RecordedMove
+from laydown.engine.rules import apply
+from laydown.engine.spectator import Spectator
+from laydown.engine.view import view
+from laydown.wire.messages import EventsFrame
+from laydown.wire.of_events import event_of, open_event_of
+from laydown.wire.of_game import cards_of, hand_of, now_of, view_of
+from laydown.wire.replay import Replay
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from laydown.engine.events import Event
+    from laydown.engine.state import State
+    from laydown.engine.view import View as EngineView
+    from laydown.wire.game import View
+
+
+def replay_of(record: Record, seat: int | None, *, shown: bool = False) -> Replay:
+    """Return a whole game as a seat saw it, or a spectator (None); `shown` lays all hands open."""
+    happened: list[Event] = []
+    state = record.start(happened.append)
+    n = 0
+
+    def frame(recorded: RecordedMove | None) -> EventsFrame:
+        nonlocal n
+        n += len(happened)
+        told = [
+            open_event_of(event, state.edition) if shown else event_of(event, seat, state.edition)
+            for event in happened
+        ]
+        happened.clear()
+        mark = recorded.mark if recorded else ""
+        return EventsFrame(
+            n=n,
+            events=told,
+            now=now_of(Spectator(state)),
+            mark=cast("Literal['timer', 'standin']", mark) if mark else UNSET,
+        )
+
+    dealt = frame(None)
+    start = _open_view(state) if shown else view_of(_seen(state, seat))
+    frames = []
+    for recorded in record.moves:
+        apply(state, recorded.seat, recorded.move, happened.append)
+        frames.append(frame(recorded))
+    return Replay(
+        names=list(record.names) or [""] * record.players,
+        start=start,
+        dealt=dealt,
+        moves=[str(recorded) for recorded in record.moves],
+        frames=frames,
+        open=shown,
+    )
+
+
+def _seen(state: State, seat: int | None) -> EngineView | Spectator:
+    return Spectator(state) if seat is None else view(state, seat)
+
+
+def _open_view(state: State) -> View:
+    """Return what a spectator sees, with all hands and the whole discard pile."""
+    seen = view_of(Spectator(state))
+    seats = [
+        replace(seat, hand=hand_of(hand))
+        for seat, hand in zip(seen.seats, state.hands, strict=True)
+    ]
+    return replace(seen, seats=seats, discard=cards_of(reversed(state.discard_pile)), covered=False)

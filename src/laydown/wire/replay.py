@@ -1,0 +1,69 @@
+"""Games that are over: step by step, and judged decision by decision."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from laydown.wire.game import Step, View
+from laydown.wire.messages import EventsFrame
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A whole game as a seat saw it, as a spectator did, or open: a view and all that followed."""
+
+    names: list[str]
+    start: View  # after the first deal
+    dealt: EventsFrame  # that deal, which `start` has already
+    moves: list[str]  # `2 discard R5`, `2 discard R5 @timer`: one for each frame
+    frames: list[EventsFrame]
+    open: bool = False  # all hands are shown
+
+
+class Fortune(Struct, frozen=True):
+    """What chance gave a seat, in chance to win."""
+
+    deal: float
+    cards: float
+    dice: float
+    total: float
+
+
+class SeatReview(Struct, frozen=True):
+    """How a seat played."""
+
+    seat: int
+    name: str
+    decisions: int
+    accuracy: float | None  # of 100; null without decisions
+    loss: float
+    at_stake: float
+    luck: Fortune
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """A move that a seat chose, and what would have been better by what it could know."""
+
+    number: int  # of the move, from 1
+    round: int
+    turn: int
+    seat: int
+    step: Step
+    hand: list[str]
+    move: str
+    best: str
+    worth: float  # chance to win after it
+    loss: float  # against the best
+    at_stake: float
+    counts: bool = False  # there was a choice, and the player made it
+    mark: str = ""
+    text: str = ""  # why the best would have been better
+
+
+class Review(Struct, frozen=True):
+    """A game, judged."""
+
+    finished: bool
+    winners: list[int]
+    seats: list[SeatReview]
+    costliest: list[int]  # the numbers of the decisions that cost most
+    decisions: list[Decision]

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import msgspec
+
+from laydown.tables.verify import verify
+from laydown.wire.fold import fold
+from laydown.wire.replay import Replay, Review
+from tests.server.kit import BOT, ME, Host, Person
+
+
+def ended(host: Host) -> tuple[Person, str, str]:
+    """A game that was given up after some moves: who played, its table, and its commitment."""
+    ann = Person(host, "Ann")
+    table = ann.open(ME, BOT, edition="pocket", start=False)
+    seat = ann.sit_down(table)
+    commitment = seat.next()["table"]["commitment"]
+    assert seat.answer("entropy", hex="c0ffee")["t"] == "ok"
+    seat.answer("start")
+    for _ in range(6):
+        frame = seat.until("options")
+        options = frame["options"]
+        move = "draw" if options.get("draw") else f"discard {options['discards'][0]}"
+        assert seat.answer("move", n=frame["n"], move=move)["t"] == "ok"
+    for path in ("record", "replay", "review"):
+        refused = ann.http.get(f"{host.url}/api/tables/{table}/{path}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+    seat.answer("vote", about="end")
+    return ann, table, commitment
+
+
+def test_the_record_of_a_game_that_is_over_is_verified_offline(host: Host) -> None:
+    ann, table, commitment = ended(host)
+    answer = ann.http.get(f"{host.url}/api/tables/{table}/record")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "attachment" in answer.headers["content-disposition"]
+    record = verify(answer.text, commitment)
+    assert record.proof
+    assert record.proof.entropy == (bytes.fromhex("c0ffee"), b"")
+    assert record.names == ("Ann", "steady")
+
+
+def test_a_game_that_is_over_is_replayed_as_each_saw_it_or_open(host: Host) -> None:
+    ann, table, _ = ended(host)
+    path = f"{host.url}/api/tables/{table}/replay"
+    replays = {
+        query: msgspec.json.decode(ann.http.get(path + query).content, type=Replay)
+        for query in ("", "?seat=1", "?seat=2", "?open=true")
+    }
+    hidden = {
+        query: [any(isinstance(card, int) for card in seat.hand) for seat in replay.start.seats]
+        for query, replay in replays.items()
+    }
+    assert hidden == {
+        "": [True, True],
+        "?seat=1": [False, True],
+        "?seat=2": [True, False],
+        "?open=true": [False, False],
+    }
+    for replay in replays.values():
+        assert len(replay.moves) == len(replay.frames)
+        view = replay.start
+        for frame in replay.frames:
+            view = fold(view, frame)
+        assert view.now == replay.frames[-1].now
+    refused = ann.http.get(f"{path}?seat=3")
+    assert (refused.status_code, refused.json()["code"]) == (400, "no_such_place")
+
+
+def test_a_game_that_is_over_is_reviewed(host: Host) -> None:
+    ann, table, _ = ended(host)
+    answer = ann.http.get(f"{host.url}/api/tables/{table}/review")
+    review = msgspec.json.decode(answer.content, type=Review)
+    assert not review.finished
+    assert [seat.name for seat in review.seats] == ["Ann", "steady"]
+    assert [one.number for one in review.decisions] == list(range(1, len(review.decisions) + 1))
+
+
+def test_there_is_no_record_of_no_table(host: Host) -> None:
+    ann = Person(host)
+    for path in ("record", "replay", "review", "none"):
+        assert ann.http.get(f"{host.url}/api/tables/nowhere/{path}").status_code == 404
