@@ -83,10 +83,10 @@ client: $(VENV)/.run ## build the browser client, if its sources have changed
 web: $(VENV)/.run ## the browser client with hot reload; `laydown serve` runs beside it
 	$(WEB) run dev
 
-.PHONY: figures
-figures: $(VENV)/.dev ## cut the figures of the cards out of their font anew
+.PHONY: fonts
+fonts: $(VENV)/.dev ## cut the fonts of the browser client anew
 	@$(PIP) install 'fonttools[woff]'
-	$(BIN)/python -m tools.card_figures
+	$(BIN)/python -m tools.fonts
 
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff

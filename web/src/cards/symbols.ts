@@ -39,7 +39,7 @@ export const LOOKS: Readonly<Record<Colour, Look>> = {
   P: {
     path: 'M7 3h10l4.6 9L17 21H7l-4.6-9z',
     fill: 'var(--purple)',
-    figure: IVORY,
+    figure: INK,
     onBlank: 'bare',
   },
   K: {
