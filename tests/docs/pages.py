@@ -11,7 +11,9 @@ TEXTS, EDITIONS, ENGINE = (ROOT / "docs" / f"{name}.md" for name in ("texts", "e
 PAGES = sorted(
     path
     for path in ROOT.rglob("*.md")
-    if not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+    if not any(
+        part.startswith(".") or part == "node_modules" for part in path.parts[len(ROOT.parts) :]
+    )
 )
 
 

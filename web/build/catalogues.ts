@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -6,32 +6,66 @@ import type { Plugin } from 'vite';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
-  table: ['events.ftl', 'ring.ftl'],
+  table: ['events.ftl', 'moves.ftl', 'ring.ftl'],
 };
-const NAME = /^laydown:messages\/([a-z]+)\/([a-z]+)$/;
+/** What another language does not tell yet is told in this one. */
+const SOURCE = 'en';
+const LIST = 'laydown:catalogues';
+const MESSAGES = /^laydown:messages\/([a-z]+)\/([a-z]+)$/;
 
 /**
- * Gives the browser the catalogues of the Python side: `laydown:messages/en/first` is a module with
- * the text of the files of that part, without comments.
+ * Gives the browser the catalogues of the Python side. `laydown:catalogues` has each language of the
+ * folder with a way to load each of its parts; a part is a module with the text of its files.
  */
 export function catalogues(folder: string): Plugin {
   return {
     name: 'laydown-catalogues',
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || MESSAGES.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, language, part] = NAME.exec(id.slice(1)) ?? [];
+      if (id === `\0${LIST}`) return list(folder);
+      const [, language, part] = MESSAGES.exec(id.slice(1)) ?? [];
       if (!language || !part) return null;
-      const files = (PARTS[part] ?? []).map((file) => join(folder, language, file));
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
+      const files = PARTS[part] ?? [];
+      for (const file of files) this.addWatchFile(join(folder, language, file));
+      const text = files.map((file) => whole(folder, language, file)).join('\n');
       return `export default ${JSON.stringify(text)};`;
     },
   };
 }
 
-function withoutComments(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !line.startsWith('#') && line.trim() !== '')
-    .join('\n');
+function list(folder: string): string {
+  const found = readdirSync(folder, { withFileTypes: true });
+  const languages = found
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort(
+      (one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1),
+    );
+  const lines = languages.map((language) => {
+    const parts = Object.keys(PARTS).map(
+      (part) => `${part}: () => import('laydown:messages/${language}/${part}')`,
+    );
+    return `${language}: { ${parts.join(', ')} }`;
+  });
+  return `export default { ${lines.join(', ')} };`;
+}
+
+/** A file of a language, and what only the source has. */
+function whole(folder: string, language: string, file: string): string {
+  const own = messages(folder, language, file);
+  const missing = [...messages(folder, SOURCE, file)].filter(([id]) => !own.has(id));
+  return [...own.values(), ...missing.map(([, text]) => text)].join('');
+}
+
+/** The messages of a file by their names, without comments. */
+function messages(folder: string, language: string, file: string): Map<string, string> {
+  let text = '';
+  try {
+    text = readFileSync(join(folder, language, file), 'utf8');
+  } catch {
+    // A language may lack the whole file.
+  }
+  const lines = text.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== '');
+  const entries = `${lines.join('\n')}\n`.split(/^(?=[a-zA-Z-])/m).filter((entry) => entry.trim());
+  return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
 }

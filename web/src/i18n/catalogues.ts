@@ -1,51 +1,27 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import catalogues from 'laydown:catalogues';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language, such as `en`: each that has a folder of catalogues. */
+export type Language = string;
 
 /** Parts of a catalogue: every page needs the first one, the others are fetched with their page. */
-export type Part = 'first' | 'home' | 'table';
+export type Part = keyof (typeof catalogues)[string];
 
-/** How each language calls itself. */
-export const ENDONYMS: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-};
+export const LANGUAGES: readonly Language[] = Object.keys(catalogues);
 
-type Load = () => Promise<{ default: string }>;
-
-/** A new language is a line here and in ENDONYMS, besides its folder of catalogues. */
-const PARTS: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
-  en: {
-    first: () => import('laydown:messages/en/first'),
-    home: () => import('laydown:messages/en/home'),
-    table: () => import('laydown:messages/en/table'),
-  },
-  fr: {
-    first: () => import('laydown:messages/fr/first'),
-    home: () => import('laydown:messages/fr/home'),
-    table: () => import('laydown:messages/fr/table'),
-  },
-  de: {
-    first: () => import('laydown:messages/de/first'),
-    home: () => import('laydown:messages/de/home'),
-    table: () => import('laydown:messages/de/table'),
-  },
-  it: {
-    first: () => import('laydown:messages/it/first'),
-    home: () => import('laydown:messages/it/home'),
-    table: () => import('laydown:messages/it/table'),
-  },
-};
+/** How a language calls itself. */
+export function endonym(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Fetches these parts of a language. */
 export async function fetchCatalogue(
   language: Language,
   parts: readonly Part[],
 ): Promise<FluentBundle> {
-  const texts = await Promise.all(parts.map((part) => PARTS[language][part]()));
+  const loads = catalogues[language];
+  const texts = await Promise.all(loads ? parts.map((part) => loads[part]()) : []);
   // Isolating marks guard mixed directions of writing, which no language of ours has.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text.default));
@@ -54,10 +30,6 @@ export async function fetchCatalogue(
 
 /** The first of the wanted languages that we speak; English if we speak none. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return LANGUAGES.find((language) => language === codes.find(isLanguage)) ?? 'en';
-}
-
-function isLanguage(code: string | undefined): code is Language {
-  return LANGUAGES.some((language) => language === code);
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-', 1)[0]);
+  return codes.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en';
 }

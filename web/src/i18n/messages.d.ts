@@ -1,4 +1,7 @@
-declare module 'laydown:messages/*' {
-  const text: string;
-  export default text;
+// Made of src/laydown/locale when the client is built: see build/catalogues.ts.
+
+declare module 'laydown:catalogues' {
+  type Load = () => Promise<{ default: string }>;
+  const catalogues: Readonly<Record<string, Readonly<Record<'first' | 'home' | 'table', Load>>>>;
+  export default catalogues;
 }

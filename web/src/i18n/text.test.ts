@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardName } from './cards.ts';
-import { LANGUAGES, preferredLanguage } from './catalogues.ts';
+import { endonym, LANGUAGES, preferredLanguage } from './catalogues.ts';
 import { language, needPart, setLanguage, t } from './text.svelte.ts';
 
 describe('the language of a browser', () => {
@@ -16,6 +16,10 @@ describe('the language of a browser', () => {
   });
 });
 
+test('each language is called by its own name', () => {
+  expect(LANGUAGES.map(endonym)).toEqual(['English', 'Deutsch', 'Français', 'Italiano']);
+});
+
 test('names of cards, in every language', async () => {
   const names: Record<string, string[]> = {};
   for (const each of LANGUAGES) {
@@ -29,6 +33,15 @@ test('names of cards, in every language', async () => {
     de: ['Rot 7', 'Joker', 'Joker als 5', 'Joker als Rot', 'Aussetzen'],
     it: ['7 rosso', 'Jolly', 'Jolly come 5', 'Jolly come rosso', 'Salta turno'],
   });
+});
+
+test('a Joker is called by its face, and by what it stands for', async () => {
+  await setLanguage('en');
+  expect(['(R7)', '(R7)=5', '(B12)=G'].map((card) => cardName(card))).toEqual([
+    'Joker (red 7)',
+    'Joker (red 7) as 5',
+    'Joker (blue 12) as green',
+  ]);
 });
 
 test('a part is there once it is asked for, and stays when the language changes', async () => {

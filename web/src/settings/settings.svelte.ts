@@ -7,7 +7,8 @@ export interface Settings {
   large: boolean;
   /** The letter of the colour also on small cards. */
   letters: boolean;
-  language: 'auto' | Language;
+  /** `auto`, or the code of a language. */
+  language: Language;
   /** How fast cards move. */
   speed: 'off' | 'slow' | 'normal' | 'fast' | 'swift';
   /** What the main button asks for before it acts. */
