@@ -9,8 +9,8 @@ type Asset = Rolldown.OutputAsset;
 /** Fetched at once though nothing imports them for good: fonts, the first page, and its words in
  * the language that takes most. */
 const FONTS = '.woff2';
-const FIRST_PAGE = '/pages/Home.svelte';
-const WORDS = /laydown:messages\/[a-z]+\/first$/;
+const FIRST_PAGE = '/Home.svelte';
+const WORDS = /laydown:messages\/([a-z]+)\/(?:first|home)$/;
 
 const sizeOf = (name: string, content: string | Uint8Array): number =>
   name.endsWith(FONTS) ? content.length : gzipSync(content, { level: 9 }).length;
@@ -31,12 +31,10 @@ export function firstLoad(): Plugin {
         for (const name of chunk.imports) follow(chunks.get(name));
       };
       const all = [...chunks.values()];
-      const words = all.filter((chunk) => WORDS.test(chunk.facadeModuleId ?? ''));
-      const longest = words.sort((one, other) => other.code.length - one.code.length)[0];
-      for (const chunk of all) {
-        if (chunk.isEntry || chunk.facadeModuleId?.endsWith(FIRST_PAGE)) follow(chunk);
-      }
-      follow(longest);
+      const first = all.find((chunk) => chunk.facadeModuleId?.endsWith(FIRST_PAGE));
+      if (!first) this.error(`no page ${FIRST_PAGE}: what does a browser show first?`);
+      for (const chunk of [...all.filter((each) => each.isEntry), first]) follow(chunk);
+      for (const chunk of longest(all)) follow(chunk);
       for (const file of files) if (file.fileName.endsWith(FONTS)) needed.add(file.fileName);
 
       const sizes: Record<string, number> = {};
@@ -53,6 +51,17 @@ export function firstLoad(): Plugin {
       this.info(`${kilobytes(total)}  first load, compressed`);
     },
   };
+}
+
+/** The words of the first page, in the language that takes most. */
+function longest(chunks: readonly Chunk[]): Chunk[] {
+  const words: Record<string, Chunk[]> = {};
+  for (const chunk of chunks) {
+    const language = WORDS.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (language) (words[language] ??= []).push(chunk);
+  }
+  const size = (list: Chunk[]): number => list.reduce((sum, { code }) => sum + code.length, 0);
+  return Object.values(words).sort((one, other) => size(other) - size(one))[0] ?? [];
 }
 
 const kilobytes = (size: number): string => `${(size / 1000).toFixed(1).padStart(6)} kB`;
