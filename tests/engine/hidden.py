@@ -45,7 +45,7 @@ from laydown.engine.moves import (
 )
 from laydown.engine.notation.position import print_view
 from laydown.engine.rules import apply, legal
-from laydown.engine.spectator import Spectator
+from laydown.engine.spectator import FIELDS, Spectator
 from laydown.engine.state import GIVE, KEEP, SEARCH, SWAP
 from laydown.engine.view import view
 from tests.engine.strategies import edition_id, games
@@ -203,7 +203,7 @@ def shown_state(state: State, seat: int | None) -> str:
     """Return a view, or what a spectator sees, with all its fields."""
     if seat is None:
         spectator = Spectator(state)
-        fields = [f"{name}: {getattr(spectator, name)!r}" for name in SPECTATED]
+        fields = [f"{name}: {getattr(spectator, name)!r}" for name in FIELDS]
         return "\n".join([str(spectator), repr(spectator), *fields])
     return "\n".join([print_view(view(state, seat)), str(view(state, seat))])
 
@@ -215,7 +215,6 @@ def shown_event(event: Event, seat: int | None) -> str:
 
 
 HONEST = Sight(shown_state, shown_event)
-SPECTATED = Spectator.__slots__
 
 
 class Step(NamedTuple):

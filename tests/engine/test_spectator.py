@@ -27,11 +27,10 @@ from laydown.engine.notation.cards import cards_text
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, print_position
 from laydown.engine.rules import apply, new_game
-from laydown.engine.spectator import Spectator
+from laydown.engine.spectator import FIELDS, Spectator
 from laydown.engine.state import PartialState
 from tests.engine.hidden import (
     HONEST,
-    SPECTATED,
     Sight,
     check_edition,
     check_finds,
@@ -69,7 +68,7 @@ def test_what_lies_open_is_what_every_seat_sees(name: str) -> None:
         spectator = game.spectator()
         for seat in range(3):
             view = game.view(seat)
-            same = set(SPECTATED) - {"discard_pile"}
+            same = set(FIELDS) - {"discard_pile"}
             for field in same:
                 assert getattr(spectator, field) == getattr(view, field), field
             for mine, theirs in zip(spectator.discard_pile, view.discard_pile, strict=True):

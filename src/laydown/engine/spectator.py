@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.state import State
 
-_FIELDS: Final = (
+FIELDS: Final = (
     "again",
     "dealer",
     "deals",
@@ -47,7 +47,7 @@ _FIELDS: Final = (
 class Spectator:
     """What lies open at one moment; never changed."""
 
-    __slots__ = _FIELDS
+    __slots__ = FIELDS
 
     def __init__(self, state: State) -> None:
         """See a state from outside: what is not named here stays hidden."""
@@ -81,7 +81,7 @@ class Spectator:
         """Compare everything that lies open."""
         if not isinstance(other, Spectator):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
 
     def __hash__(self) -> int:
         """Hash by what lies open when."""

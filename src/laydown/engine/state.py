@@ -299,6 +299,10 @@ class PartialState:
         """Compare everything; the order of cards in a hand says nothing."""
         if not isinstance(other, PartialState) or type(other) is not type(self):
             return NotImplemented
+        return self._is_like(other)
+
+    def _is_like(self, other: PartialState) -> bool:
+        """Whether all that both have is equal."""
         for name in _FIELDS:
             mine, theirs = getattr(self, name), getattr(other, name)
             if name in ("hands", "shown"):
@@ -330,9 +334,8 @@ class State(PartialState):
 
     def __eq__(self, other: object) -> bool:
         """Compare everything, the seed too."""
-        same = super().__eq__(other)
-        if same is True and isinstance(other, State):
-            return self.seed == other.seed
-        return same
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.seed == other.seed and self._is_like(other)
 
     __hash__ = None  # it changes
