@@ -29,8 +29,12 @@ help: ## show this list
 # --- use ---
 
 .PHONY: play
-play: $(BUILT)/.made ## play in the terminal
-	@$(WITH_BUILT) -m laydown play
+play: $(BUILT)/.made ## start the server on this machine and open the browser at it; ARGS="--port 9000"
+	@$(WITH_BUILT) -m laydown serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: $(BUILT)/.made ## play in the terminal; ARGS="--edition express --name Nora"
+	@$(WITH_BUILT) -m laydown play $(ARGS)
 
 
 # --- work ---

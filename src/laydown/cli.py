@@ -339,8 +339,9 @@ def arena(bots: tuple[str, ...], more_bots: tuple[str, ...], **wishes: Any) -> N
 @click.option("--data", metavar="FOLDER", help="Where games are kept; else LAYDOWN_DATA.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--config", "file", metavar="FILE", help="Settings in a TOML file.")
+@click.option("--open", "show", is_flag=True, help="Open the browser at it.")
 @language_option
-def serve(language: str, file: str | None, **flags: Any) -> None:  # noqa: ANN401
+def serve(language: str, file: str | None, show: bool, **flags: Any) -> None:  # noqa: ANN401, FBT001
     """Host tables for browsers, terminals and programs."""
     from laydown.server.config import BadConfig, read_config
     from laydown.server.run import serve as run_server
@@ -349,7 +350,7 @@ def serve(language: str, file: str | None, **flags: Any) -> None:  # noqa: ANN40
         config = read_config(flags, os.environ, file)
     except BadConfig as problem:
         raise _Refused(str(problem)) from None
-    run_server(config, language)
+    run_server(config, language, show=show)
 
 
 @cli.command()

@@ -15,6 +15,7 @@ from laydown.engine.errors import SetupError
 from laydown.server.archive import get_record, get_replay, get_review
 from laydown.server.desk import desk_of
 from laydown.server.guests import Guest, new_guest
+from laydown.server.invite import qr_code
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
@@ -120,4 +121,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 def api() -> Router:
     """Return all routes of the API."""
     handlers = [home, rename, open_table, join, show_table, table_socket]
-    return Router("/api", route_handlers=[*handlers, get_record, get_replay, get_review])
+    handlers += [get_record, get_replay, get_review, qr_code]
+    return Router("/api", route_handlers=handlers)

@@ -111,7 +111,9 @@ class Server:
         await self.store.open()
         key = await self.store.secret("cookie", secrets.token_hex(32))
         secure = self.config.public_url.startswith("https://")
-        app.state.desk = Desk(self.hall, Guests(key), self.config.base_path, secure=secure)
+        app.state.desk = Desk(
+            self.hall, Guests(key), self.config.base_path, self.config.public_url, secure=secure
+        )
         await self.crew.open()
         self.hall.start()
         try:

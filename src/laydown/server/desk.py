@@ -21,9 +21,12 @@ _YEAR: Final = 365 * 24 * 3600
 class Desk:
     """What all handlers share."""
 
-    def __init__(self, hall: Hall, guests: Guests, base_path: str, *, secure: bool) -> None:
+    def __init__(
+        self, hall: Hall, guests: Guests, base_path: str, public_url: str, *, secure: bool
+    ) -> None:
         self.hall = hall
         self.guests = guests
+        self._public_url = public_url
         self.reviews: dict[tuple[str, str], bytes] = {}  # by table and language
         self._path = base_path or "/"
         self._secure = secure
@@ -50,6 +53,13 @@ class Desk:
             httponly=True,
             samesite="strict",
         )
+
+    def site(self, request: Request[Any, Any, Any]) -> str:
+        """Return the link to the first page, as whoever asks reached us."""
+        if self._public_url:
+            return f"{self._public_url.rstrip('/')}/"
+        path = self._path if self._path.endswith("/") else f"{self._path}/"
+        return f"{request.url.scheme}://{request.headers['host']}{path}"
 
 
 def desk_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import webbrowser
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -24,10 +25,13 @@ _PING: Final = 20.0  # seconds
 class _Uvicorn(uvicorn.Server):
     """Tells where it can be reached, and says goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, language: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, language: str, *, show: bool
+    ) -> None:
         super().__init__(config)
         self._server = server
         self._language = language
+        self._show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -35,13 +39,15 @@ class _Uvicorn(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             link = self._server.config.public_url or f"http://localhost:{port}/"
             click.echo(catalogue(self._language).text("serve-ready", link=link))
+            if self._show:  # where there is no browser, the link was printed
+                webbrowser.open(link)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.stop()
         await super().shutdown(sockets)
 
 
-def serve(config: Config, language: str) -> None:
+def serve(config: Config, language: str, *, show: bool = False) -> None:
     """Run a server until it is told to stop."""
     hosts = set(LOOPBACK)
     if config.public_url:
@@ -63,4 +69,4 @@ def serve(config: Config, language: str) -> None:
     # Uvicorn stops in good order and then raises the signal again: it has been dealt with.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-    _Uvicorn(settings, server, language).run()
+    _Uvicorn(settings, server, language, show=show).run()

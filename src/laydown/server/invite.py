@@ -1,0 +1,31 @@
+"""HTTP: how others come to a table."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, Final
+
+import segno
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from laydown.engine.errors import SetupError
+from laydown.server.desk import desk_of
+
+_INK: Final = "#241f2b"
+_IVORY: Final = "#fffdf6"
+_MARGIN: Final = 4  # modules: readers need that much
+
+
+@get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
+async def qr_code(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[bytes]:
+    """Return the link to a table as a QR code."""
+    desk = desk_of(request)
+    if await desk.hall.find(table_id) is None:
+        raise SetupError("no_such_table")
+    link = f"{desk.site(request)}#/table/{table_id}"
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(
+        drawn, kind="svg", border=_MARGIN, dark=_INK, light=_IVORY, xmldecl=False, omitsize=True
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,77 @@
+"""A real server and a real Chromium for the tests of the pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from build_web import build
+from tests.e2e.chromium import chromium
+from tests.e2e.site import Person, Site
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client."""
+    return build()
+
+
+@pytest.fixture(scope="session")
+def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server of its own, on a free port."""
+    site = Site(tmp_path_factory.mktemp("data"))
+    site.start()
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    # As root Chromium has no sandbox of its own; what it loads is ours.
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking",
+             "--disable-component-update", "--disable-sync"]  # fmt: skip
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def come(browser: Browser, site: Site) -> Iterator[Callable[..., Person]]:
+    """Return a function that lets another person come, with a browser of their own."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def arrive(
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        **more: Any,  # noqa: ANN401 - what the browser takes
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, **more
+        )
+        contexts.append(context)
+        people.append(Person(context, site))
+        return people[-1]
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    for person in people:
+        person.found_nothing_wrong()
+
+
+@pytest.fixture
+def person(come: Callable[..., Person]) -> Person:
+    """One person at a desk."""
+    return come()

@@ -1,0 +1,76 @@
+"""The first page: a game against bots is two clicks away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.site import Person
+
+
+def test_an_edition_and_play_are_two_clicks(person: Person) -> None:
+    person.goes_to()
+    page = person.page
+    page.get_by_role("radio", name="Express").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/#/table/*")
+
+
+def test_the_last_choice_is_remembered(person: Person) -> None:
+    person.goes_to()
+    page = person.page
+    page.get_by_role("radio", name="Pocket").check(force=True)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name="Sharp").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/#/table/*")
+    person.goes_to()
+    expect(page.get_by_role("radio", name="Pocket")).to_be_checked()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="Sharp")).to_be_checked()
+
+
+def test_a_code_that_is_none_gets_a_sentence(person: Person) -> None:
+    person.goes_to()
+    page = person.page
+    page.get_by_role("textbox", name="Code of a table").fill("AAA AAA")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    person.wrong.clear()  # the browser itself notes the answer 4xx in its console
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Play now"),
+        ("fr", "Jouer tout de suite"),
+        ("de", "Jetzt spielen"),
+        ("it", "Gioca subito"),
+    ],
+)
+def test_the_language_follows_the_browser(
+    come: Callable[..., Person], language: str, heading: str
+) -> None:
+    person = come(language=language)
+    person.goes_to()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(heading)
+
+
+def test_the_language_can_be_changed_at_once(person: Person) -> None:
+    person.goes_to()
+    person.page.get_by_role("button", name="Deutsch").click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Jetzt spielen")
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_nothing_scrolls_sideways(come: Callable[..., Person], width: int) -> None:
+    person = come(width=width, height=800)
+    for path in ("/", "/make", "/settings"):
+        person.goes_to(path)
+        expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
