@@ -8,14 +8,14 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from benchmarks import bots, growth, memory, parts, play, report
+from benchmarks import bots, growth, memory, parts, play, report, worst
 from benchmarks.classic import Classic, MovesDifferError, compiler
 from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
 from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
-PARTS = ("play", "parts", "memory", "growth", "bots")
+PARTS = ("play", "parts", "worst", "memory", "growth", "bots")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,7 +44,7 @@ def say(text: str) -> None:
 
 def classic_reference(folder: Path, only: str | None) -> Classic | None:
     """Build the C reference and see that its moves are ours; None without a compiler."""
-    if only in {"parts", "memory"}:
+    if only in {"parts", "worst", "memory"}:
         return None
     cc = compiler()
     if cc is None:
@@ -66,6 +66,8 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
         yield from play.measure(rounds, seconds, options.python, classic, say)
     if "parts" in wanted:
         yield from parts.measure(rounds, options.hands, say)
+    if "worst" in wanted:
+        yield from worst.measure(rounds, say)
     if "memory" in wanted:
         yield from memory.measure(say)
     if "growth" in wanted:

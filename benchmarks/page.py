@@ -52,7 +52,7 @@ def blocks(machine: dict[str, object], rows: list[Row]) -> dict[str, str]:
         "machine": heading(machine),
         "goals": goals(rows),
         "editions": editions(known),
-        "parts": costs(row for row in rows if row.part in {"parts", "memory"}),
+        "parts": costs(row for row in rows if row.part in {"parts", "worst", "memory"}),
         "players": players(known),
         "variants": variants(known),
         "bots": speeds(known),

@@ -15,6 +15,7 @@ from laydown.engine.edition import ACTIONS, NAMES, load, parse_edition
 from laydown.engine.game import Game
 from laydown.engine.groups import HIGH, LOW
 from laydown.engine.notation.cards import card_text
+from laydown.engine.notation.position import parse_position
 from laydown.engine.notation.record import Record
 from laydown.engine.patterns import ANY, EVEN, ODD, Pattern, Phase
 from laydown.engine.rules import legal
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.groups import Group
     from laydown.engine.options import OptionValue
+    from laydown.engine.state import State
     from tests.engine.laying import brute
 
 # --- Editions ------------------------------------------------------------------------------
@@ -77,6 +79,14 @@ lay = "run 2 pairs one colour"
 [[phases]]
 lay = "3 odd one colour + set 2"
 """
+
+
+def own_position(edition: str, lines: str) -> State:
+    """Return a position of a host's own edition."""
+    name = parse_edition(edition).name
+    embedded = "".join(f"|{line}\n" for line in edition.splitlines())
+    return parse_position(f"position: 1\nedition: {name}\n{embedded}{lines}\n")
+
 
 # A game in which every point is worth nothing, so that everything ends in a tie.
 TIES = """\

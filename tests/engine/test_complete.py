@@ -13,7 +13,14 @@ from scipy import stats
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete, unseen
 from laydown.engine.edition import parse_edition
-from laydown.engine.notation.position import parse_position, print_position, print_view
+from laydown.engine.errors import SetupError
+from laydown.engine.laying import Budget
+from laydown.engine.notation.position import (
+    parse_position,
+    parse_view,
+    print_position,
+    print_view,
+)
 from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import View, view
 from tests.engine.strategies import all_editions, edition_id, games
@@ -168,3 +175,23 @@ def test_a_completed_view_is_seen_as_that_view(edition: Edition) -> None:
 @pytest.mark.parametrize("edition", all_editions(), ids=edition_id)
 def test_many_completed_views_are_seen_as_those_views(edition: Edition) -> None:
     assert check_edition(edition, "slow", many(400), 5)
+
+
+def test_placings_that_cannot_agree_are_given_up_when_the_work_is_done() -> None:
+    # Seat 2 lacks all numbers but one, and there are not cards enough of that one.
+    lacks = " ".join(map(str, range(2, 13)))
+    seen = parse_view(f"""
+position: 1
+edition: board
+view: 1
+step: roll 1
+discard pile: R1
+hand 1: R2
+hand 2: ?x12
+lacks 2: {lacks}
+""")
+    budget = Budget(5_000)
+    with pytest.raises(SetupError) as refused:
+        complete(seen, Stream(b"", "test"), budget)
+    assert refused.value.code == "cards_do_not_add_up"
+    assert 5_000 < budget.used < 5_200

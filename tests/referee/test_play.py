@@ -43,24 +43,15 @@ def test_lays_are_counted_and_listed_up_to_a_limit(study: Client) -> None:
     lays = study.do("legal", game="1", lays=True, limit=count - 1)["lays"]
     assert (lays["count"], lays["more"], len(lays["all"])) == (count - 1, True, count - 1)
     lays = study.do("legal", game="1", lays=True, limit=0, best=0)["lays"]
-    assert lays == {"any": True, "count": 0, "more": True, "best": [], "all": []}
+    assert lays == {"any": True, "count": 0, "more": True, "best": [], "complete": True, "all": []}
     assert study.refused("legal", game="1", limit=limits.LAYS + 1)["code"] == "bad_field"
     assert study.refused("legal", game="1", best=limits.BEST + 1)["code"] == "bad_field"
-
-
-def test_where_there_are_too_many_lays_only_the_best_one_is_told(
-    study: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    best = study.do("legal", game="1", best=1)["lays"]["best"]
-    assert len(study.do("legal", game="1", best=5)["lays"]["best"]) == 5
-    monkeypatch.setattr(limits, "LAYS", 8)
-    assert study.do("legal", game="1", best=5, limit=1)["lays"]["best"] == best
 
 
 def test_a_seat_that_is_not_asked_may_do_nothing(study: Client) -> None:
     told = study.do("legal", game="1", seat=2)
     assert (told["moves"], told["picks"]) == ([], None)
-    assert told["lays"] == {"any": False, "count": 0, "more": False, "best": []}
+    assert told["lays"] == {"any": False, "count": 0, "more": False, "best": [], "complete": True}
     assert study.refused("legal", game="1", seat=3)["code"] == "bad_field"
 
 
@@ -335,3 +326,24 @@ def test_a_completion_needs_a_seed_and_one_view(study: Client) -> None:
     fields = {"game": "1", "seat": 2, "position": STUDY, "seed": "00"}
     assert study.refused("complete", **fields)["code"] == "bad_field"
     assert study.refused("complete", position=STUDY, seed="00")["code"] == "missing_line"
+
+
+def test_lays_beyond_the_work_of_an_answer_are_told_as_such() -> None:
+    client = Client()
+    jokers = " ".join(f"({colour}{n})" for colour in "RYGB" for n in range(1, 6))
+    position = f"""position: 1
+edition: board
+step: play 1
+discard pile: R12
+hand 1: B5 {jokers}
+hand 2: R11
+phase 1: 9
+"""
+    client.do("position", game="jokers", position=position)
+    lays = client.do("legal", game="jokers", best=limits.BEST)["lays"]
+    assert (lays["any"], lays["more"], lays["complete"]) == (True, True, False)
+    assert len(lays["best"]) == limits.BEST
+    lays = client.do("legal", game="jokers", best=1, limit=0)["lays"]
+    assert (lays["complete"], len(lays["best"])) == (True, 1)
+    for plan in lays["best"]:
+        assert client.do("why_not", game="jokers", move=plan["lay"])["legal"]

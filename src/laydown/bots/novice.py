@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
@@ -78,7 +77,7 @@ def _instead(state: PartialState, seat: int, move: Lay | Hit) -> Move:
     options = legal(state, seat)
     other: Move | None
     if isinstance(move, Lay):
-        other = living_lay(state, seat, list(islice(options.lays, _LAYS)))
+        other = living_lay(state, seat, options.lays.some(_LAYS))
     else:
         other = living_hit(state, seat, options.moves)
     if other:

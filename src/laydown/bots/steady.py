@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
@@ -77,7 +76,7 @@ class SteadyBot:
         """Return the best lay that leaves something to hit; None to wait for another."""
         lay = self._best_lay(state, options.lays.best_of_each()).lay
         if leaves_dead(state, seat, lay):
-            return living_lay(state, seat, list(islice(options.lays, _LAYS)))
+            return living_lay(state, seat, options.lays.some(_LAYS))
         return lay
 
     def _best_lay(self, state: PartialState, plans: list[Plan]) -> Plan:  # noqa: ARG002

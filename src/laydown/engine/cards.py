@@ -90,6 +90,7 @@ def order(card: int) -> int:
     return (plain & 15) << 4 | plain >> 4 | (card & REVERSED) << 3
 
 
+_FEW: Final = 32
 _ORDER: Final = [order(card) for card in range(256)]
 _order_of: Final = _ORDER.__getitem__
 
@@ -101,6 +102,8 @@ def sorted_cards(cards: Iterable[int]) -> list[int]:
 
 def sorted_few(cards: Sequence[int]) -> list[int]:
     """Return the same for the cards of a group: they are few, and each finds its place at once."""
+    if len(cards) > _FEW:
+        return sorted_cards(cards)
     found: list[int] = []
     for card in cards:
         at = len(found)

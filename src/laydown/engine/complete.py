@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import SKIP, face, sorted_cards
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
+from laydown.engine.laying import Budget
 from laydown.engine.notation.cards import card_text
 from laydown.engine.state import GIVE, KEEP, State
 from laydown.engine.steps.ask import gifts
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _SEED_BYTES: Final = 64
-_TRIES: Final = 10_000  # so many fail only where hardly any placing agrees
+_CARDS: Final = 1_000_000  # placed in vain only where hardly any placing agrees
 _PILE: Final = -1
 _COVERED: Final = -2  # the hidden cards of the discard pile
 
@@ -42,19 +43,21 @@ def unseen(seen: View) -> list[int]:
     return sorted_cards(left)
 
 
-def complete(seen: View, chance: Stream) -> State:
+def complete(seen: View, chance: Stream, budget: Budget | None = None) -> State:
     """Draw a full state that agrees with a view, each placing of the unseen cards equally likely.
 
     Cards count as single things here: of two unseen R7 and one G3, R7 is twice as likely. After a
     new draw pile was made, only cards it was made of can lie in it; a card that was asked for has
     its number; the hidden part of a hand has none of the numbers that it is known to lack; and who
-    has just been asked for a number and has to give it holds it.
+    has just been asked for a number and has to give it holds it. A placing that does not agree is
+    thrown away; if the budget allows no more of them, the cards do not add up.
     """
+    budget = budget or Budget(_CARDS)
     cards = unseen(seen)
     seed = bytes(chance.below(256) for _ in range(_SEED_BYTES))
     state = State(seen.edition, seen.players, seed)
     seen.fill(state)
-    for _ in range(_TRIES):
+    while budget.spend(1 + len(cards)):
         if _place(seen, state, cards.copy(), chance):
             return state
     raise SetupError("cards_do_not_add_up", {"found": "?"})
@@ -178,12 +181,13 @@ def _place_told(told: list[Told], cards: list[int], pile: list[int], chance: Str
 def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
     """Take the hidden part of a new draw pile out of the shuffled unseen cards."""
     wanted = seen.draw_count - len(seen.bottom)
-    known = [card for card, _ in seen.pool if card != HIDDEN]
-    others = len(seen.pool) - len(known)  # of these nobody told the seat what they were
+    known = _counted([card for card, _ in seen.pool if card != HIDDEN])
+    # Of the others nobody told the seat what they were.
+    others = sum(card == HIDDEN for card, _ in seen.pool)
     allowed: list[int] = []
     for card in cards:
-        if card in known:
-            known.remove(card)
+        if known.get(card):
+            known[card] -= 1
         elif others:
             others -= 1
         else:
@@ -194,10 +198,24 @@ def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
     # Of equal cards the first ones were allowed and go: both lists are in telling order now.
     chance.shuffle(allowed)
     pile = allowed[:wanted]
-    for card in pile:
-        cards.remove(card)
+    gone = _counted(pile)
+    rest = []
+    for card in cards:
+        if gone.get(card):
+            gone[card] -= 1
+        else:
+            rest.append(card)
+    cards[:] = rest
     chance.shuffle(cards)
     return pile
+
+
+def _counted(cards: list[int]) -> dict[int, int]:
+    """Return how many of each card there are."""
+    found: dict[int, int] = {}
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return found
 
 
 def _settle_pool(seen: View, state: State, pile: list[int]) -> None:

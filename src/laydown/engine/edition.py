@@ -33,8 +33,7 @@ ACTIONS: Final = ("draw", "search", "again", "swap", "everyone", "joker", "ask",
 UNDER: Final = "under"
 TOP: Final = "top"
 PER_ROUND: Final = "per round"
-# Bounds for phases of a host's own: what every order of the groups and every target may cost.
-_MOST_GROUPS: Final = 6
+# A bound for phases of a host's own: what every target may cost.
 _MOST_CHOICES: Final = 4000
 _LEAST_RING: Final = 20  # a pawn that walks a double six past five others stays short of its tail
 
@@ -313,7 +312,7 @@ class _EditionReader(FactReader):
         for i, phase in enumerate(edition.phases):
             if phase.least > most:
                 raise self.error(f"phases.{i}", f"{phase.least} cards", f"at most {most} cards")
-            if len(phase.patterns) > _MOST_GROUPS or _choices(phase, edition) > _MOST_CHOICES:
+            if _choices(phase, edition) > _MOST_CHOICES:
                 raise self.error(f"phases.{i}", str(phase), "fewer groups")
             for pattern in phase.patterns:
                 real = per_number if pattern.same_number else len(edition.deck)
@@ -327,7 +326,7 @@ class _EditionReader(FactReader):
 
 def _choices(phase: Phase, edition: Edition) -> int:
     """Return how many combinations of targets the solver has to try for a phase."""
-    if phase.by_number or phase.colour_and_number:
+    if (phase.by_number and phase.any_parity) or phase.colour_and_number:
         return 1  # it has better ways
     product = 1
     for pattern in phase.patterns:

@@ -14,6 +14,18 @@ from laydown.engine.options import NAMES as OPTION_NAMES
 
 Table = dict[str, object]
 
+# The words of a text: texts of several lines, comments, keys (or values) part by part. Each word is
+# taken as long as it can be, closed or not, so that none is looked at twice.
+_PART: Final = r"\"(?:[^\"\\\n]|\\[^\n])*+\"?|'[^'\n]*+'?|[\w-]++"
+_WORD: Final = re.compile(
+    r"\"\"\"(?:[^\\]|\\.)*?(?:\"\"\"|\Z)|'''.*?(?:'''|\Z)|#[^\n]*+"
+    rf"|(?P<key>(?:{_PART})(?:[ \t]*+\.[ \t]*+(?:{_PART}))*+)",
+    re.DOTALL,
+)
+_PART_OF_KEY: Final = re.compile(_PART)
+_PARTS: Final = 8  # of a key: our own have three at most
+_LONGEST: Final = 1 << 16  # characters of a file
+
 _CLAUSE: Final = re.compile(r"[MREPBX]-(\d\d|V\d)")
 
 # Every fact of an edition by table and key, and what it is in a few words.
@@ -63,6 +75,7 @@ class Fact:
 
 def read_toml(text: str) -> Table:
     """Read TOML, or raise an error that points at the place."""
+    _check_size(text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # it gives up on long numbers, deep lists
@@ -72,6 +85,18 @@ def read_toml(text: str) -> Table:
             lines = text.split("\n")
             at = sum(len(line) + 1 for line in lines[: int(place[1]) - 1]) + int(place[2]) - 1
         raise ParseError("bad_toml", text, min(at, len(text)), {"reason": str(error)}) from None
+
+
+def _check_size(text: str) -> None:
+    """Refuse what `tomllib` would read for too long: keys of many parts above all."""
+    if len(text) > _LONGEST:
+        reason = f"more than {_LONGEST} characters"
+        raise ParseError("bad_toml", text, _LONGEST, {"reason": reason})
+    for word in _WORD.finditer(text):
+        key = word["key"]
+        if key and key.count(".") >= _PARTS and len(_PART_OF_KEY.findall(key)) > _PARTS:
+            reason = f"a key of more than {_PARTS} parts"
+            raise ParseError("bad_toml", text, word.start(), {"reason": reason})
 
 
 class FactReader:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.errors import IllegalMove, ParseError
-from laydown.engine.laying import all_lays, best_lays, can_lay, sample_lay
+from laydown.engine.laying import Budget, all_lays, best_lays, can_lay, sample_lay
 from laydown.engine.moves import Hit, Lay, Move
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.state import PLAY
@@ -35,7 +36,11 @@ def _value(plan: Plan) -> tuple[int, int]:
 
 
 class LaySpace:
-    """All lays of a seat, found only when asked for; true if there are any."""
+    """All lays of a seat, found only when asked for; true if there are any.
+
+    There can be more than anybody can wait for. A question takes a `Budget`: if that does not
+    suffice, it is no more `complete`, and the answer is the best that was found.
+    """
 
     __slots__ = ("_edition", "_hand", "_phases", "_table")
 
@@ -65,26 +70,42 @@ class LaySpace:
         return Lay(tuple(group.cards for group in groups), named)
 
     def __iter__(self) -> Iterator[Lay]:
-        """Yield every lay once."""
+        """Yield every lay once, however many there are."""
+        return self._each(None)
+
+    def some(self, n: int, budget: Budget | None = None) -> list[Lay]:
+        """Return any `n` lays, or as many as there are and as the budget allows."""
+        return list(islice(self._each(budget or Budget()), n))
+
+    def _each(self, budget: Budget | None) -> Iterator[Lay]:
         for place in self._phases:
-            for groups in all_lays(self._edition.phases[place], self._hand, self._edition):
+            for groups in all_lays(self._edition.phases[place], self._hand, self._edition, budget):
                 yield self._move(groups, place)
 
     @property
     def count(self) -> int:
-        """The number of lays."""
+        """The number of lays, however many there are."""
         return sum(1 for _ in self)
 
-    def best(self, n: int = 1) -> list[Plan]:
+    def best(self, n: int = 1, budget: Budget | None = None) -> list[Plan]:
         """Return the `n` best lays with the hits that follow: most cards gone, then points."""
-        plans = [plan for place in self._phases for plan in self._plans(place, n)]
-        return sorted(plans, key=_value, reverse=True)[:n]
+        return self._all_plans(n, budget)[:n]
 
-    def _plans(self, place: int, n: int) -> list[Plan]:
+    def best_of_each(self, budget: Budget | None = None) -> list[Plan]:
+        """Return the best lay of each phase that can be laid, the best first."""
+        return self._all_plans(1, budget)
+
+    def _all_plans(self, n: int, budget: Budget | None) -> list[Plan]:
+        """Return the `n` best lays of each phase, the best first."""
+        budget = budget or Budget()
+        plans = [plan for place in self._phases for plan in self._plans(place, n, budget)]
+        return sorted(plans, key=_value, reverse=True)
+
+    def _plans(self, place: int, n: int, budget: Budget) -> list[Plan]:
         """Return the `n` best lays of one phase."""
         table = [group for _, _, group in self._table]
-        plans = []
-        for way in best_lays(self._edition.phases[place], self._hand, self._edition, n, table):
+        phase, plans = self._edition.phases[place], []
+        for way in best_lays(phase, self._hand, self._edition, n, table, budget):
             hits = tuple(
                 Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
                 for hit in way.hits
@@ -92,15 +113,11 @@ class LaySpace:
             plans.append(Plan(self._move(way.groups, place), hits, way.cards, way.points))
         return plans
 
-    def best_of_each(self) -> list[Plan]:
-        """Return the best lay of each phase that can be laid, the best first."""
-        plans = [plan for place in self._phases for plan in self._plans(place, 1)]
-        return sorted(plans, key=_value, reverse=True)
-
-    def sample(self, chance: Stream) -> Lay:
+    def sample(self, chance: Stream, budget: Budget | None = None) -> Lay:
         """Draw a lay at random: any can come, though not all equally often."""
         place = self._phases[chance.below(len(self._phases))]
-        groups = sample_lay(self._edition.phases[place], self._hand, self._edition, chance)
+        phase = self._edition.phases[place]
+        groups = sample_lay(phase, self._hand, self._edition, chance, budget)
         return self._move(groups, place)
 
 
@@ -147,15 +164,23 @@ class Legal:
         return bool(self.moves) or self.picks is not None or bool(self.lays)
 
     def __iter__(self) -> Iterator[Move]:
-        """Yield every legal move once, the lays last."""
+        """Yield every legal move once, the lays last, however many there are."""
         yield from self.moves
         if self.picks is not None:
             yield from self.picks
         yield from self.lays
 
     @property
+    def forced(self) -> bool:
+        """Whether there is exactly one legal move."""
+        if self.picks is not None:
+            return self.picks.count == 1
+        moves = len(self.moves)
+        return moves < 2 and moves + len(self.lays.some(2)) == 1  # noqa: PLR2004 - two are a choice
+
+    @property
     def count(self) -> int:
-        """The number of legal moves."""
+        """The number of legal moves, however many there are."""
         picks = 0 if self.picks is None else self.picks.count
         return len(self.moves) + picks + self.lays.count
 
@@ -189,6 +214,6 @@ class Legal:
         at = chance.below(choices)
         return self.moves[at] if at < len(self.moves) else self.lays.sample(chance)
 
-    def best(self, n: int = 1) -> list[Plan]:
+    def best(self, n: int = 1, budget: Budget | None = None) -> list[Plan]:
         """Return the `n` best lays with the hits that follow."""
-        return self.lays.best(n)
+        return self.lays.best(n, budget)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ANY: Final = -1  # no parity asked for
 EVEN: Final = 0
 ODD: Final = 1
+MOST_GROUPS: Final = 6  # of a phase: what every order of the groups and every target may cost
 
 
 @dataclass(frozen=True)
@@ -190,6 +191,7 @@ class Phase:
         "colour_and_number",
         "form",
         "large",
+        "largest_chains",
         "least",
         "other_top",
         "other_window",
@@ -212,6 +214,10 @@ class Phase:
             1,
         ]
         self.chains: Final = tuple(pattern for pattern in patterns if pattern.chain)
+        # A search begins with the largest groups: they can lie in the fewest places.
+        self.largest_chains: Final = sorted(
+            self.chains, key=lambda chain: (chain.least, str(chain)), reverse=True
+        )
         self.set_sizes: Final = sorted(
             (pattern.size for pattern in patterns if pattern.same_number), reverse=True
         )
@@ -250,6 +256,8 @@ def parse_phase(text: str) -> Phase:
     reader = Reader(text)
     patterns = [read_pattern(reader)]
     while not reader.done():
-        reader.word()  # the `+` at which the last pattern stopped
+        word = reader.word()  # the `+` at which the last pattern stopped
+        if len(patterns) == MOST_GROUPS:
+            raise reader.fail("bad_phase", word, f"set 3 + run 4, 1-{MOST_GROUPS} groups")
         patterns.append(read_pattern(reader))
     return Phase(tuple(patterns))

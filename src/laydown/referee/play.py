@@ -9,6 +9,7 @@ from laydown import locale
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete as complete_view
 from laydown.engine.errors import IllegalMove
+from laydown.engine.laying import Budget
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_view, print_position, print_view
 from laydown.engine.notation.record import MARKS, RecordedMove, parse_recorded
@@ -21,7 +22,6 @@ from laydown.referee.games import happened
 
 if TYPE_CHECKING:
     from laydown.engine.events import Numbered
-    from laydown.engine.legal import LaySpace, Plan
     from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
     from laydown.referee.data import Data
@@ -46,12 +46,15 @@ def legal_moves(games: Games, fields: Fields) -> Data:
     found = legal(state, seat)
     limit = fields.number("limit", 0, limits.LAYS, _COUNTED)
     best = fields.number("best", 0, limits.BEST, 1)
-    lays = [str(lay) for lay in islice(found.lays, limit + 1)]
+    counting, comparing = Budget(limits.WORK), Budget(limits.WORK)
+    lays = [str(lay) for lay in found.lays.some(limit + 1, counting)]
+    plans = found.best(best, comparing)
     told: Data = {
         "any": bool(found.lays),
         "count": min(len(lays), limit),
-        "more": len(lays) > limit,
-        "best": [data.plan(plan) for plan in _best(found.lays, best)],
+        "more": len(lays) > limit or not counting.complete,
+        "best": [data.plan(plan) for plan in plans],
+        "complete": comparing.complete,
     }
     if fields.flag("lays"):
         told["all"] = lays[:limit]
@@ -70,13 +73,6 @@ def _picks(space: PickSpace | None, limit: int, *, listed: bool) -> Data | None:
     picks = [str(pick) for pick in islice(space, limit + 1)]
     told: Data = {"count": min(len(picks), limit), "more": len(picks) > limit}
     return told | {"all": picks[:limit]} if listed else told
-
-
-def _best(lays: LaySpace, wanted: int) -> list[Plan]:
-    """Return the best lays; where there are too many to compare, the best one."""
-    if wanted > 1 and next(islice(lays, limits.LAYS, None), None):
-        wanted = 1  # found without looking at all of them
-    return lays.best(wanted) if wanted and lays else []
 
 
 def why_not(games: Games, fields: Fields) -> Data:

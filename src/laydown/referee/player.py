@@ -7,16 +7,16 @@ gets here. The program is told and asked by lines of JSON; `docs/players.md` exp
 from __future__ import annotations
 
 import json
-from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import laydown
+from laydown.engine.laying import Budget
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import print_view
 from laydown.engine.rules import VERSION as RULES
 from laydown.engine.state import KEEP, SWAP
 from laydown.engine.steps.swap import MOST as MOST_SWAPPED
-from laydown.referee import data
+from laydown.referee import data, limits
 from laydown.referee.editions import edition as edition_told
 from laydown.referee.errors import error_data
 from laydown.referee.fields import Fields, RequestError
@@ -107,9 +107,9 @@ def _best(legal: Legal) -> list[Plan]:
     lays = legal.lays
     if not lays:
         return []
-    if next(islice(lays, _COMPARED, None), None):
-        return lays.best_of_each()
-    return lays.best(_BEST)
+    if len(lays.some(_COMPARED + 1, Budget(limits.WORK))) > _COMPARED:
+        return lays.best_of_each(Budget(limits.WORK))
+    return lays.best(_BEST, Budget(limits.WORK))
 
 
 def _picks(seen: View) -> Data:

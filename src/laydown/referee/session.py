@@ -82,6 +82,7 @@ def _hello() -> Data:
         "limits": {
             "line": limits.LINE,
             "games": limits.GAMES,
+            "work": limits.WORK,
             "lays": limits.LAYS,
             "best": limits.BEST,
             "events": limits.EVENTS,

@@ -101,7 +101,7 @@ class Appraisal:
     @property
     def forced(self) -> bool:
         """Whether there is nothing to choose."""
-        return len(self.ranked) == 1 and self._view.legal().count == 1
+        return len(self.ranked) == 1 and self._view.legal().forced
 
     def reason(self, move: Move) -> Reason:
         """Return why the best move is better than the next, or why another is worse than it."""

@@ -56,8 +56,7 @@ class PlayJudge:
             found.append(plan.lay)
             self._gone[plan.lay] = plan.cards
         if all(leaves_dead(self._state, self._seat, lay) for lay in found):
-            some = [lay for lay, _ in zip(self._legal.lays, range(_LAYS), strict=False)]
-            living = living_lay(self._state, self._seat, some)
+            living = living_lay(self._state, self._seat, self._legal.lays.some(_LAYS))
             if living and living not in found:
                 found.append(living)
         return found

@@ -6,7 +6,6 @@ instead; a client composes any other by asking how cards in slots fit.
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final, cast
 
 from laydown.engine import moves as engine
@@ -80,7 +79,7 @@ def options_of(seen: View, language: str, *, undo: bool = False) -> Options | No
 
 def _more(lays: LaySpace) -> bool:
     """Tell whether there are more lays than are told."""
-    return bool(lays) and next(islice(lays, _BEST, None), None) is not None
+    return len(lays.some(_BEST + 1)) > _BEST
 
 
 def _lays(state: PartialState, found: Legal) -> list[LayOption]:
@@ -92,7 +91,7 @@ def _best(lays: LaySpace) -> list[Plan]:
     if not lays:
         return []
     found = lays.best_of_each()
-    if next(islice(lays, _COMPARED, None), None) is None:
+    if len(lays.some(_COMPARED + 1)) <= _COMPARED:
         known = {plan.lay for plan in found}
         others = [plan for plan in lays.best(_BEST) if plan.lay not in known]
         found += others[: max(_BEST - len(found), 0)]

@@ -8,10 +8,13 @@ Four questions, whose answers the rest of the program takes from here:
 - the best way, hits included: `best_lays`; in a hurry, `least_lay`
 - the best hits after laying: `best_hits`
 
+A search that could be long takes a `Budget`, and says how far it got.
+
 And one rule that lays and distances share: `bare_groups`, how many number cards lack (X-06).
 """
 
 from laydown.engine.laying.attempt import Addition, Way
+from laydown.engine.laying.budget import Budget
 from laydown.engine.laying.lays import Groups, all_lays, canonical, sample_lay
 from laydown.engine.laying.least import least_lay
 from laydown.engine.laying.minimum import bare_groups, has_number_card
@@ -21,6 +24,7 @@ from laydown.engine.laying.ways import best_hits, best_lays
 
 __all__ = [
     "Addition",
+    "Budget",
     "Groups",
     "Tally",
     "Way",

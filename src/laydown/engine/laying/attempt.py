@@ -18,6 +18,7 @@ from laydown.engine.laying.minimum import bare_groups
 from laydown.engine.laying.placement import Placement
 
 if TYPE_CHECKING:
+    from laydown.engine.laying.budget import Budget
     from laydown.engine.laying.choices import Aim
     from laydown.engine.laying.openings import Openings
     from laydown.engine.patterns import Pattern, Phase
@@ -43,12 +44,15 @@ class Way(NamedTuple):
 class Attempt:
     """The best lay and hits for given aims, if they are `possible`."""
 
-    def __init__(self, phase: Phase, fan: Fan, table: Openings, aims: list[Aim]) -> None:
+    def __init__(
+        self, phase: Phase, fan: Fan, table: Openings, aims: list[Aim], budget: Budget
+    ) -> None:
         """Make the least lay and let the chains grow; `worth` is what goes if all Wilds do."""
         self._phase: Final = phase
         self._fan: Final = fan
         self._table: Final = table
         self._aims: Final = aims
+        self._budget: Final = budget
         self._own: Final[list[Chain]] = []
         self._giving = -1  # the own pool that may give cards to chains
         self._grown = 0  # the cards by which chains grow
@@ -80,9 +84,8 @@ class Attempt:
         chains = self._own + self._table.chains
         if not chains:
             return
-        growth = Growth(
-            fan, chains, pool=bool(self._table.pools or len(self._own) < len(self._aims))
-        )
+        pool = bool(self._table.pools or len(self._own) < len(self._aims))
+        growth = Growth(fan, chains, self._budget, pool=pool)
         for i, pattern in enumerate(self._phase.patterns):
             if not growth.bound and not pattern.chain and not pattern.same_number:
                 self._giving = i

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.laying.fan import Fan, short, some
 
 if TYPE_CHECKING:
+    from laydown.engine.laying.budget import Budget
+    from laydown.engine.laying.targets import Target
     from laydown.engine.patterns import Pattern, Phase
+
+_CHOICE: Final = 4  # the work of noting a choice and of judging it later
 
 
 class Aim:
@@ -30,6 +34,16 @@ class Aim:
         return self.number < other.number
 
 
+def aims_for(phase: Phase, fan: Fan, targets: list[Target]) -> list[Aim]:
+    """Return the aims of given targets; what each group lacks is not looked into."""
+    found = []
+    for i, pattern in enumerate(phase.patterns):
+        number, colour = targets[i]
+        takes = fan.suits(pattern, colour) if pattern.chain else fan.pool(pattern, number, colour)
+        found.append(Aim(number, colour, 0, takes))
+    return found
+
+
 class Choices:
     """The aims with which a phase might be laid; groups of equal pattern are in ascending order.
 
@@ -37,12 +51,13 @@ class Choices:
     Sets and runs have cards enough then; how they share them with colours is not looked into.
     """
 
-    def __init__(self, phase: Phase, fan: Fan, *, blanks: bool) -> None:
-        """Find all choices."""
+    def __init__(self, phase: Phase, fan: Fan, budget: Budget, *, blanks: bool) -> None:
+        """Find all choices, or as many as the budget allows."""
         self.found: Final[list[list[Aim]]] = []
         self.spare: Final[list[int]] = []  # the Wilds that each leaves at most
         self._phase: Final = phase
         self._fan: Final = fan
+        self._budget: Final = budget
         self._single: Final = phase.by_number and not blanks
         self._chosen: Final[list[Aim]] = []
         self._aims: Final[list[list[Aim]]] = []
@@ -90,6 +105,8 @@ class Choices:
         """Choose an aim for the next group, and for those behind it."""
         at = len(self._chosen)
         if at == len(self._aims):
+            if not self._budget.spend(_CHOICE * self._fan.weight):
+                return
             self.found.append(self._chosen.copy())
             self.spare.append(wilds)
             return
@@ -107,7 +124,7 @@ class Choices:
             if several and pattern.by_number:
                 used = self._used(pattern, aim, left)
                 missing = short(used, pattern.least)
-            if missing <= wilds:
+            if missing <= wilds and self._budget.spend(1):
                 self._chosen.append(aim)
                 self._choose(wilds - missing, left ^ used)
                 self._chosen.pop()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
 
 CARD: Final = 1 << 32  # what a card is worth without its points
+_FEW: Final = 16  # cards that are no burden
 
 
 class Fan:
@@ -50,6 +51,7 @@ class Fan:
             colours[colour] = colours[colour] | bit
             bit <<= 1
         self.all: Final = bit - 1
+        self.weight: Final = 1 + len(turned) // _FEW  # by which work grows with the hand
         self.jokers: Final = jokers
         if jokers:
             self.wilds = sorted_cards(self.wilds)

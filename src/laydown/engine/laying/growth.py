@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.laying.fan import CARD, Fan, short
 
 if TYPE_CHECKING:
+    from laydown.engine.laying.budget import Budget
     from laydown.engine.patterns import Pattern
 
 
@@ -61,7 +62,7 @@ def reach(pattern: Pattern, low: int, high: int, cards: int, fan: Fan, wilds: in
 class Growth:
     """The best growth of several chains from one hand; each chain keeps its own."""
 
-    def __init__(self, fan: Fan, chains: list[Chain], *, pool: bool) -> None:
+    def __init__(self, fan: Fan, chains: list[Chain], budget: Budget, *, pool: bool) -> None:
         """Take the chains; where there is a `pool`, every Wild can go in any case.
 
         Without one, Wilds that bridge nothing need room at the ends of chains.
@@ -71,6 +72,7 @@ class Growth:
         self._fan: Final = fan
         self._all: Final = chains
         self._pool: Final = pool
+        self._budget: Final = budget
         self._chains: Final[list[Chain]] = []  # those that can grow
         self._within: Final[list[int]] = []  # the cards that each one and those behind it can gain
         self._picky = False  # which of two colours goes matters only if some chain asks for one
@@ -83,7 +85,7 @@ class Growth:
         self._best = -1
 
     def find(self, stuck: int, free: int, wilds: int) -> None:
-        """Try all growths that make sense.
+        """Try all growths that make sense, the longest first, or as many as the budget allows.
 
         Stuck cards fit no pool: each one that goes is a gain. Free cards go anyway, and may serve
         in a chain just as well.
@@ -117,7 +119,7 @@ class Growth:
             self._best = worth
             for chain in self._chains:
                 chain.below, chain.above = chain.low_end.copy(), chain.high_end.copy()
-        if at == len(self._chains):
+        if at == len(self._chains) or not self._budget.spend(self._fan.weight):
             return
         hope = self._gone + self._fan.worth(self._left & self._within[at])
         if self._needy:
@@ -166,7 +168,7 @@ class Growth:
             bit = cards & -cards
             end.append(bit)
             self._left ^= bit
-        if self._wilds >= 0:
+        if self._wilds >= 0 and self._budget.spend(self._fan.weight):
             following = number + chain.step if up else number - chain.step
             self._grow_end(at, following, stop=self._gone > gone)
         for _ in range(chain.each):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, bare, is_wild, order
 from laydown.engine.groups import Group, Misfit, chain_of, extend, open_ends, pool_group
+from laydown.engine.laying.budget import ENDLESS, Budget
 from laydown.engine.laying.choices import Choices
 from laydown.engine.laying.fan import Fan
 from laydown.engine.laying.minimum import bare_groups, has_number_card
-from laydown.engine.laying.placement import Placement
+from laydown.engine.laying.placement import PLACING, Placement
+from laydown.engine.laying.rare import best_targets
 from laydown.engine.laying.solver import can_lay
+from laydown.engine.laying.spread import Place, amounts, chosen_places, with_wilds
 from laydown.engine.laying.targets import Matching, Target, accepts, filled_places, targets
 
 if TYPE_CHECKING:
@@ -24,9 +26,14 @@ if TYPE_CHECKING:
 Groups = tuple[Group, ...]  # of a whole phase
 Held = dict[int, int]  # how many of each card
 
+_GROUP: Final = 2  # the work of making a group
+_FEW: Final = 4  # cards that are no burden
 
-def all_lays(phase: Phase, hand: Sequence[int], edition: Edition) -> Iterator[Groups]:
-    """Yield every distinct lay once, in no particular order."""
+
+def all_lays(
+    phase: Phase, hand: Sequence[int], edition: Edition, budget: Budget | None = None
+) -> Iterator[Groups]:
+    """Yield every distinct lay once, in no particular order; as many as the budget allows."""
     if not can_lay(phase, hand, edition):
         return
     held: Held = {}
@@ -34,11 +41,18 @@ def all_lays(phase: Phase, hand: Sequence[int], edition: Edition) -> Iterator[Gr
         if card != SKIP:
             held[card] = held.get(card, 0) + 1
     most = len(hand) - edition.must_keep
-    yield from _lay_from(phase.patterns, (), held, most, edition)
+    if budget is None:
+        budget = Budget(ENDLESS)
+    yield from _lay_from(phase.patterns, (), held, most, edition, budget)
 
 
-def _lay_from(
-    patterns: tuple[Pattern, ...], laid: Groups, held: Held, most: int, edition: Edition
+def _lay_from(  # noqa: PLR0913, PLR0917 - all that a search knows
+    patterns: tuple[Pattern, ...],
+    laid: Groups,
+    held: Held,
+    most: int,
+    edition: Edition,
+    budget: Budget,
 ) -> Iterator[Groups]:
     """Yield all completions of the groups laid so far with at most `most` cards."""
     if len(laid) == len(patterns):
@@ -48,16 +62,19 @@ def _lay_from(
     still_needed = sum(later.least for later in patterns[len(laid) + 1 :])
     # Groups of equal pattern are unordered: each must not sort before the one it follows.
     twin = next((group for group in reversed(laid) if group.pattern == pattern), None)
-    for group in _groups(pattern, held, most - still_needed, edition):
+    bare_so_far = sum(not has_number_card(group) for group in laid)
+    touched = len(patterns) - bare_so_far - 1
+    real = bool(bare_groups(edition.wild_minimum, len(patterns), touched))
+    for group in _groups(pattern, held, most - still_needed, edition, real=real):
+        if not budget.spend(_GROUP + len(group.cards) // _FEW):
+            return
         if twin is not None and reading_order(group) < reading_order(twin):
-            continue
-        bare_so_far = sum(not has_number_card(other) for other in (*laid, group))
-        if bare_groups(edition.wild_minimum, len(patterns), len(patterns) - bare_so_far):
             continue
         rest = held.copy()
         for card in group.cards:
             rest[bare(card)] -= 1
-        yield from _lay_from(patterns, (*laid, group), rest, most - len(group.cards), edition)
+        fewer = most - len(group.cards)
+        yield from _lay_from(patterns, (*laid, group), rest, fewer, edition, budget)
 
 
 def reading_order(group: Group) -> list[int]:
@@ -65,76 +82,63 @@ def reading_order(group: Group) -> list[int]:
     return [order(bare(card)) << 16 | card for card in group.cards]
 
 
-def _groups(pattern: Pattern, held: Held, most: int, edition: Edition) -> Iterator[Group]:
-    """Yield every group of that pattern with at most `most` of the cards held."""
+def _groups(
+    pattern: Pattern, held: Held, most: int, edition: Edition, *, real: bool
+) -> Iterator[Group]:
+    """Yield every group of that pattern with at most `most` of the cards held.
+
+    With `real`, a number card has to be among them.
+    """
     wilds = {card: count for card, count in held.items() if count and is_wild(card)}
     if pattern.chain:
-        yield from _chains(pattern, held, wilds, most, edition)
+        yield from _chains(pattern, held, wilds, most, edition, real=real)
         return
+    jokers, limits = list(wilds), list(wilds.values())
     for target in targets(pattern, edition):
         fitting = [
             card for card, count in held.items() if count and accepts(pattern, target, 0, card)
         ]
-        for counts in product(*(range(held[card] + 1) for card in fitting)):
-            real = [c for c, count in zip(fitting, counts, strict=True) for _ in range(count)]
-            for used in product(*(range(count + 1) for count in wilds.values())):
-                if pattern.least <= len(real) + sum(used) <= most:
-                    jokers = [c for c, n in zip(wilds, used, strict=True) for _ in range(n)]
-                    yield pool_group(pattern, [*real, *jokers], *target)
+        least = max(pattern.least - sum(limits), 1 if real else 0)
+        for counts in amounts([held[card] for card in fitting], least, most):
+            cards = [c for c, count in zip(fitting, counts, strict=True) for _ in range(count)]
+            for used in amounts(limits, pattern.least - len(cards), most - len(cards)):
+                wild = [c for c, count in zip(jokers, used, strict=True) for _ in range(count)]
+                yield pool_group(pattern, [*cards, *wild], *target)
 
 
-def _chains(
-    pattern: Pattern, held: Held, wilds: Held, most: int, edition: Edition
+def _chains(  # noqa: PLR0913 - all that a search knows
+    pattern: Pattern, held: Held, wilds: Held, most: int, edition: Edition, *, real: bool
 ) -> Iterator[Group]:
     """Yield every chain, the least length and longer."""
     last = pattern.last(edition.highest)
+    spare = sum(wilds.values())
     for low, colour in targets(pattern, edition):
         longest = min((last - low) // pattern.step + 1, most // pattern.each)
-        for length in range(pattern.size, longest + 1):
-            for places in _places(pattern, (low, colour), length, held, sum(wilds.values())):
-                for filled in _with_wilds(places, wilds):
+        options: list[list[Place]] = []
+        for length in range(1, longest + 1):
+            target = (low + (length - 1) * pattern.step, colour)
+            options.append(_options(pattern, target, held))
+            if length < pattern.size:
+                continue
+            for places in chosen_places(options, spare):
+                if real and all(card < 0 for place in places for card in place):
+                    continue
+                for filled in with_wilds(places, wilds):
                     yield chain_of(pattern, filled, low, colour)
 
 
-def _with_wilds(places: tuple[tuple[int, ...], ...], wilds: Held) -> Iterator[list[int]]:
-    """Yield the cards with every -1 filled: which Joker lies where makes a difference."""
-    gaps = sum(place.count(-1) for place in places)
-    each = [card for card, count in wilds.items() for _ in range(count)]
-    fillings = {tuple(each[:gaps])} if len(wilds) <= 1 else set(permutations(each, gaps))
-    seen = set()
-    for filling in sorted(fillings):
-        spare = iter(filling)
-        filled = [[next(spare) if c < 0 else c for c in place] for place in places]
-        key = tuple(tuple(sorted(place)) for place in filled)
-        if key not in seen:
-            seen.add(key)
-            yield [card for place in filled for card in place]
-
-
-def _places(
-    pattern: Pattern, target: tuple[int, int], length: int, held: Held, wilds: int
-) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Yield the cards at each place of a chain, -1 for a Wild."""
-    if length == 0:
-        yield ()
-        return
+def _options(pattern: Pattern, target: Target, held: Held) -> list[Place]:
+    """Return what may lie at one place of a chain, -1 for a Wild."""
     fitting = [card for card, count in held.items() if count and accepts(pattern, target, 0, card)]
-    options: list[tuple[int, ...]] = [*((card,) for card in fitting), (-1,)]
-    if pattern.each > 1:
-        options = [(-1, -1), *((card, -1) for card in fitting)]
-        options += [
-            (one, other)
-            for i, one in enumerate(fitting)
-            for other in fitting[i:]
-            if one != other or held[one] > 1
-        ]
-    following = (target[0] + pattern.step, target[1])
-    for option in options:
-        needed = option.count(-1)
-        if needed <= wilds:
-            # Numbers differ from place to place, so `held` need not be reduced.
-            for rest in _places(pattern, following, length - 1, held, wilds - needed):
-                yield (option, *rest)
+    if pattern.each == 1:
+        return [*((card,) for card in fitting), (-1,)]
+    pairs = [
+        (one, other)
+        for i, one in enumerate(fitting)
+        for other in fitting[i:]
+        if one != other or held[one] > 1
+    ]
+    return [(-1, -1), *((card, -1) for card in fitting), *pairs]
 
 
 def canonical(phase: Phase, groups: Sequence[Group]) -> Groups:
@@ -148,13 +152,18 @@ def canonical(phase: Phase, groups: Sequence[Group]) -> Groups:
     return tuple(ordered)
 
 
-def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stream) -> Groups:
-    """Draw a lay at random: any can come, though not all equally often."""
-    fan = Fan(hand, edition)
-    choices = Choices(phase, fan, blanks=True).found
-    options = [aims for aims in choices if Placement(phase, fan, aims, 0, 0).possible]
-    drawn = options[chance.below(len(options))]
-    chosen = [(aim.number, aim.colour) for aim in drawn]
+def sample_lay(
+    phase: Phase,
+    hand: Sequence[int],
+    edition: Edition,
+    chance: Stream,
+    budget: Budget | None = None,
+) -> Groups:
+    """Draw a lay at random: any can come, though not all equally often.
+
+    Beyond the budget only some can come.
+    """
+    chosen = _some_targets(phase, hand, edition, chance, budget or Budget())
     real = [card for card in hand if not is_wild(card) and card != SKIP]
     wilds = [card for card in hand if is_wild(card)]
     chance.shuffle(real)
@@ -175,6 +184,22 @@ def sample_lay(phase: Phase, hand: Sequence[int], edition: Edition, chance: Stre
             groups.append(pool_group(pattern, plain, number, colour))
     _add_some(groups, real + wilds, len(hand) - phase.least - edition.must_keep, edition, chance)
     return canonical(phase, groups)
+
+
+def _some_targets(
+    phase: Phase, hand: Sequence[int], edition: Edition, chance: Stream, budget: Budget
+) -> list[Target]:
+    """Draw what the groups of a lay stand for."""
+    fan = Fan(hand, edition)
+    options = []
+    for aims in Choices(phase, fan, budget, blanks=True).found:
+        if not budget.spend(PLACING * fan.weight):
+            break
+        if Placement(phase, fan, aims, 0, 0).possible:
+            options.append(aims)
+    if not options:
+        return best_targets(phase, hand, edition)
+    return [(aim.number, aim.colour) for aim in options[chance.below(len(options))]]
 
 
 def _random_places(

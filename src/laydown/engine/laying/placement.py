@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from laydown.engine.patterns import Pattern, Phase
 
 
+PLACING: Final = 10  # the work of filling all places
+
+
 class Placement:
     """A lay of the least size: `places` has the cards at the places of each group, 0 for a Wild.
 

@@ -1,8 +1,7 @@
 """How many cards a hand is short of the rarer phases: those without a closed form.
 
-In a phase by number (sets and runs) each place asks for one number, so for given targets the places
-that real cards can fill are `sum(min(held, asked))` over the numbers; the answer is the best
-targets. Where colours or parities compete, places are matched one by one.
+In a phase by number (sets and runs) cards are counted (`counted`). Where colours or parities
+compete, places are matched one by one (`matched`).
 """
 
 from __future__ import annotations
@@ -10,10 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import REVERSED, SKIP, is_wild
+from laydown.engine.laying.counted import Counted
+from laydown.engine.laying.matched import Matched
 from laydown.engine.laying.minimum import bare_groups
 from laydown.engine.laying.targets import Matching, Target, targets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mypy_extensions import i64
 
     from laydown.engine.edition import Edition
@@ -52,7 +55,56 @@ def rare_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
         if phase.chains:
             return _coloured_chain_shortfall(phase, _Counts(hand), edition)
         return _pool_shortfall(phase.patterns[0], _Counts(hand), edition)
-    return _matched_shortfall(phase, hand, edition)
+    return Matched(phase, hand, edition).short
+
+
+def best_targets(phase: Phase, hand: Sequence[int], edition: Edition) -> list[Target]:
+    """Return what the groups of a phase stand for where real cards fill most of their places."""
+    if not phase.by_number or (edition.wild_minimum == "group" and not phase.any_parity):
+        return Matched(phase, hand, edition).chosen
+    counted = Counted(phase, _held(hand), edition.highest)
+    chosen: list[Target] = []
+    for pattern in phase.patterns:
+        if pattern.chain:
+            at = counted.chains.index(pattern)
+            counted.chains.pop(at)
+            chosen.append((counted.lows.pop(at), -1))
+        else:
+            at = counted.sizes.index(pattern.size)
+            counted.sizes.pop(at)
+            chosen.append((counted.numbers.pop(at), -1))
+    if edition.wild_minimum == "group":
+        real = [card for card in hand if card != SKIP and not is_wild(card)]
+        while _touch_another(phase, chosen, real, edition):
+            pass
+    return chosen
+
+
+def _touch_another(phase: Phase, chosen: list[Target], real: list[int], edition: Edition) -> bool:
+    """Let one more group have a number card, and no fewer places be filled; tell if that worked.
+
+    While cards enough are held that is always possible: a group without one can take over the
+    number of a card that lies in a group with several.
+    """
+    before = Matching(phase.patterns, chosen, real)
+    for i, pattern in enumerate(phase.patterns) if before.bare_groups else ():
+        old = chosen[i]
+        for target in targets(pattern, edition):
+            chosen[i] = target
+            now = Matching(phase.patterns, chosen, real)
+            if now.bare_groups < before.bare_groups and now.filled >= before.filled:
+                return True
+        chosen[i] = old
+    return False
+
+
+def _held(hand: Sequence[int]) -> list[int]:
+    """Count the number cards of a hand by number."""
+    held = [0] * 16
+    for card in hand:
+        if card != SKIP and not is_wild(card):
+            held[card & 15] += 1
+    return held
 
 
 def _missing(least: int, filled: int, wilds: int, bare: int) -> int:
@@ -71,78 +123,11 @@ def _number_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
         elif card != SKIP:
             real += 1
             held[card & 15] += 1
-    filled = _Filling(phase, held, edition.highest).best
+    filled = Counted(phase, held, edition.highest).best
     # Each of several groups takes any number card, and some best targets give each group one.
     touched = real if phase.any_parity and len(phase.patterns) > 1 else filled
     bare = bare_groups(edition.wild_minimum, len(phase.patterns), touched)
     return _missing(phase.least, filled, wilds, bare)
-
-
-class _Filling:
-    """The most places of chains and sets that numbers can fill: tried one pattern after another."""
-
-    def __init__(self, phase: Phase, held: list[int], highest: int) -> None:
-        """Search; `held` is used up on the way."""
-        self.chains = phase.chains
-        self.sizes = phase.set_sizes
-        self.held = held
-        self.highest = highest
-        self.best = 0
-        self._chain(0, 0, phase.least)
-
-    def _chain(self, at: int, filled: int, left: int) -> None:
-        """Place the chain at that place of the list, and all after it; `left` are open places."""
-        if at == len(self.chains):
-            self._set(0, filled, left)
-            return
-        chain, held = self.chains[at], self.held
-        left -= chain.least
-        for low in range(chain.first, chain.last_low(self.highest) + 1):
-            if not chain.number_fits(low):
-                continue
-            used = self._used(chain, low)
-            if filled + used + left <= self.best:
-                continue
-            if not left:
-                self.best = filled + used
-                continue
-            before = held.copy()
-            self._use(chain, low)
-            self._chain(at + 1, filled + used, left)
-            self.held = held = before
-
-    def _used(self, chain: Pattern, low: int) -> int:
-        """Return how many places of a chain can be filled."""
-        each, step, used = chain.each, chain.step, 0
-        for place in range(chain.size):
-            used += min(each, self.held[low + place * step])
-        return used
-
-    def _use(self, chain: Pattern, low: int) -> None:
-        """Put the cards of a chain aside."""
-        each, step = chain.each, chain.step
-        for place in range(chain.size):
-            number = low + place * step
-            self.held[number] -= min(each, self.held[number])
-
-    def _set(self, at: int, filled: int, left: int) -> None:
-        """Place the set at that place of the list, and all after it."""
-        self.best = max(self.best, filled)
-        if at == len(self.sizes):
-            return
-        size = self.sizes[at]
-        left -= size
-        held = self.held
-        tried = 0  # numbers held equally often are alike
-        for number in range(1, self.highest + 1):
-            count = held[number]
-            used = min(size, count)
-            if not used or tried >> count & 1 or filled + used + left <= self.best:
-                continue
-            tried |= 1 << count
-            held[number] -= used
-            self._set(at + 1, filled + used, left)
-            held[number] += used
 
 
 def _pool_shortfall(pattern: Pattern, counts: _Counts, edition: Edition) -> int:
@@ -168,7 +153,7 @@ def _coloured_chain_shortfall(phase: Phase, counts: _Counts, edition: Edition) -
     for colour in edition.colours:
         if counts.by_colour[colour] > filled:  # else it cannot be better
             held = counts.by_card[colour << 4 : (colour << 4) + 16]
-            filled = max(filled, _Filling(phase, held, edition.highest).best)
+            filled = max(filled, Counted(phase, held, edition.highest).best)
     bare = bare_groups(edition.wild_minimum, 1, filled)
     return _missing(phase.least, filled, counts.wilds, bare)
 
@@ -227,27 +212,4 @@ def _with_colour(
         bare = bare_groups(minimum, 2, 2 if both else min(filled, 1))
         best = min(best, _missing(pool.least + other.least, filled, counts.wilds, bare))
         low += step
-    return best
-
-
-def _matched_shortfall(phase: Phase, hand: list[int], edition: Edition) -> int:
-    """Return the shortfall of any phase by trying all targets."""
-    real = [card for card in hand if card != SKIP and not is_wild(card)]
-    wilds = sum(is_wild(card) for card in hand)
-    best = phase.least
-
-    def choose(chosen: list[Target]) -> None:
-        nonlocal best
-        if len(chosen) == len(phase.patterns):
-            matching = Matching(phase.patterns, chosen, real)
-            groups = len(phase.patterns)
-            bare = bare_groups(edition.wild_minimum, groups, groups - matching.bare_groups)
-            best = min(best, _missing(phase.least, matching.filled, wilds, bare))
-            return
-        for target in targets(phase.patterns[len(chosen)], edition):
-            choose([*chosen, target])
-            if best == 0:
-                return
-
-    choose([])
     return best

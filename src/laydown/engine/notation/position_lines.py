@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "1"
 _SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 _ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
-_HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}")
+_HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,3}")  # no deck has more
 MANY: Final = 1_000_000
 
 LINES: Final = (
@@ -83,6 +83,7 @@ class PositionLines:
         if self.lines["position"].value != FORMAT:
             raise self.lines["position"].fail("unknown_format", FORMAT)
         self.edition = read_edition(self.lines, lines)
+        self._deck = set(self.edition.deck)
         self.players = self._players()
         for key, line in self.lines.items():
             name, _, number = key.partition(" ")
@@ -123,7 +124,7 @@ class PositionLines:
         """Read a card of the edition's deck, or a Joker made of one."""
         word = reader.peek()
         card = read_card(reader)
-        if face(card) not in self.edition.deck or (card >= REVERSED and not jokers):
+        if face(card) not in self._deck or (card >= REVERSED and not jokers):
             raise reader.fail("card_not_in_deck", word)
         return card
 
@@ -135,17 +136,27 @@ class PositionLines:
         cards: list[int] = []
         while not reader.done():
             word = reader.peek()
-            if not word.startswith("?"):
+            if word.startswith("?"):
+                cards += [HIDDEN] * self._hidden(reader, hidden=hidden)
+            else:
                 cards.append(self.card(reader, jokers=self.jokers(key)))
-                continue
-            reader.word()
-            count = word[2:] if word.startswith("?x") else "1" if word == "?" else ""
-            if not _HIDDEN_COUNT.fullmatch(count):
-                raise reader.fail("bad_card", word, "R7, W, S, ?, ?x9")
-            if not hidden:
-                raise reader.fail("position_not_full", word)
-            cards += [HIDDEN] * int(count)
+            self.check_room(cards, reader, word)
         return cards
+
+    def _hidden(self, reader: Reader, *, hidden: bool) -> int:
+        """Read `?` or `?x40`: so many hidden cards."""
+        word = reader.word()
+        count = word[2:] if word.startswith("?x") else "1" if word == "?" else ""
+        if not _HIDDEN_COUNT.fullmatch(count):
+            raise reader.fail("bad_card", word, "R7, W, S, ?, ?x9")
+        if not hidden:
+            raise reader.fail("position_not_full", word)
+        return int(count)
+
+    def check_room(self, cards: list[int], reader: Reader, word: str) -> None:
+        """Raise at the word just taken if a line has got more cards than the deck."""
+        if len(cards) > len(self.edition.deck):
+            raise reader.fail("cards_do_not_add_up", word)
 
     def jokers(self, key: str) -> bool:
         """Tell whether a line may hold Jokers: no pile, and only in editions that make them."""

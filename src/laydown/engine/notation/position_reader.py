@@ -283,6 +283,7 @@ class PositionReader(PositionLines):
                 if card & REVERSED and not self.jokers("table"):
                     raise reader.fail("card_not_in_deck", word)
                 into[-1].append(card)
+                self.check_room(into[-1], reader, word)
                 continue
             reader.word()
         return groups, extra

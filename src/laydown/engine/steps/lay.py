@@ -16,7 +16,7 @@ from laydown.engine.scoring import open_phases
 from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
-    from laydown.engine.patterns import Phase
+    from laydown.engine.patterns import Pattern, Phase
     from laydown.engine.piles import Sink
     from laydown.engine.state import PartialState, State
 
@@ -73,21 +73,24 @@ def _fit_groups(
 ) -> list[Group]:
     """Return the groups in the phase's order; the move may name them in any."""
     highest = state.edition.highest
-    try:
-        return _arranged(phase, groups, highest)  # as written: nearly always, and it tells most
+    try:  # as written: nearly always, and it tells most
+        return [arrange(phase.patterns[i], cards, highest) for i, cards in enumerate(groups)]
     except Misfit as misfit:
         reason = misfit
-    for order in permutations(groups):
-        try:
-            return _arranged(phase, order, highest)
-        except Misfit:
-            continue
+    fits = [[_arranged(pattern, cards, highest) for cards in groups] for pattern in phase.patterns]
+    for order in permutations(range(len(groups))):
+        found = [group for i, at in enumerate(order) if (group := fits[i][at]) is not None]
+        if len(found) == len(groups):
+            return found
     raise state.edition.misfit(reason)
 
 
-def _arranged(phase: Phase, groups: tuple[tuple[int, ...], ...], highest: int) -> list[Group]:
-    """Return the groups in this order, or raise why the first one that does not fit is none."""
-    return [arrange(phase.patterns[i], cards, highest) for i, cards in enumerate(groups)]
+def _arranged(pattern: Pattern, cards: tuple[int, ...], highest: int) -> Group | None:
+    """Return the group that these cards are for a pattern, None if they are none."""
+    try:
+        return arrange(pattern, cards, highest)
+    except Misfit:
+        return None
 
 
 def as_move(state: PartialState, place: int, groups: tuple[Group, ...]) -> moves.Lay:
