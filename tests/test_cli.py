@@ -113,9 +113,9 @@ def test_python_m_laydown_is_the_command() -> None:
         ("plya", "There is no command plya. Commands: arena, editions, "),
         ("--xyzzy", "There is no option --xyzzy."),
         ("play --xyzzy", "There is no option --xyzzy."),
-        ("play --player 3", "no option --player. Do you mean one of these: --players, "),
+        ("play --player 3", "no option --player. Did you mean one of these: --players, "),
         ("play here", "This is too much: here."),
-        ("play --players", "--players needs a value behind it."),
+        ("play --players", "--players needs a value after it."),
         ("play --players two", "--players takes a whole number."),
         ("play --plain=yes", "--plain takes no value."),
         ("play --players 1", "2-6"),
@@ -182,7 +182,7 @@ def test_the_language_may_stand_in_the_line_that_is_wrong() -> None:
 
 
 def test_an_error_that_click_may_add_one_day_points_to_the_help() -> None:
-    assert usage(click.UsageError("Alas!"), [], "en").endswith("Help is in: laydown --help")
+    assert usage(click.UsageError("Alas!"), [], "en").endswith("For help: laydown --help")
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ def test_faults_are_told_with_the_first_of_them() -> None:
     assert told[0].endswith("  Faults")
     assert [line.split()[-1] for line in told[1:3]] == ["3", "0"]
     assert told[-2:] == [
-        "a made faults, each of which cost it a safe move: illegal move 1, silence 2.",
+        "a made mistakes, each of which cost it a safe move: illegal move 1, silence 2.",
         "The first one: game 7, seat 2, move 31: silence",
     ]
     assert data(outcome)["bots"][0]["first_fault"] == {  # type: ignore[index]
@@ -200,9 +200,9 @@ def test_faults_are_told_with_the_first_of_them() -> None:
 
 def test_what_a_verdict_says() -> None:
     told = lines(made(until=0.7, verdict="above", stopped="decided"))[-1]
-    assert told.startswith("Decided: a wins more than 70.0% (wrong with a chance of 2.5% at most; ")
+    assert told.startswith("Decided: a wins more than 70.0% (chance of error 2.5% at most; ")
     told = lines(made(until=0.75))[-1]
-    assert told.startswith("Not decided whether a wins more or less than 75.0% (")
+    assert told.startswith("Undecided whether a wins more or less than 75.0% (")
 
 
 def test_a_long_command_and_a_nasty_seed_do_no_harm() -> None:

@@ -407,7 +407,5 @@ def test_a_chance_is_told_so_that_any_number_fits() -> None:
     for percent in (0, 1, 8, 11, 80, 100):
         facts = {"outs": 2, "total": 9, "percent": percent}
         for message in ("reason-hidden-helps", "reason-hidden-hit", "reason-hidden-along"):
-            assert f"a chance of {percent}%." in catalogue("en").text(message, **facts)
-            assert f"probabilità con una carta coperta: {percent}%" in catalogue("it").text(
-                message, **facts
-            )
+            assert f"in {percent}% of cases." in catalogue("en").text(message, **facts)
+            assert f"(probabilità pescando: {percent}%)." in catalogue("it").text(message, **facts)

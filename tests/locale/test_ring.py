@@ -32,7 +32,7 @@ REFUSED = [
     (KEEP.replace("keep", "swap").replace("turn: 2", ""), "swap R1 R2 R3 R4 R5",
      "too_many_cards", "4 cards"),
     (WALK.replace("walk 1", "ask 1"), "ask 13 left", "bad_ask", "13"),
-    (GIVE, "give R2", "not_that_number", "is 7"),
+    (GIVE, "give R2", "not_that_number", "number 7"),
     (GIVE, "give (Y7)", "joker_last", "(Y7)"),
     (KEEP, "keep R1 R2 R3 R4 R5 R6", "keep_too_many", "5 cards"),
     (PLAY, "discard R1 R2", "one_discard", "full runs"),

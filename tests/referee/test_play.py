@@ -82,7 +82,7 @@ def test_why_not_names_code_clause_and_a_sentence_in_a_language(study: Client) -
     assert told["why"]["code"] == "card_not_held"
     assert told["why"]["clause"] == "M-09"
     assert told["why"]["details"] == {"card": "R1"}
-    assert told["why"]["sentence"].startswith("Questa carta non è nella tua mano")
+    assert told["why"]["sentence"].startswith("Questa carta non ce l’hai in mano")
 
 
 def test_why_not_of_a_legal_move_tells_how_it_is_printed(study: Client) -> None:
@@ -197,7 +197,7 @@ def test_the_number_of_a_refused_move_hides_no_other_detail(client: Client) -> N
     client.do("position", game="1", position=RING + "step: ask 1\n")
     error = client.refused("play", game="1", moves=["1 ask 7 left", "3 give B12"])
     assert error["details"] == {"card": "B12", "number": 7, "move_number": 2}
-    assert error["sentence"].startswith("The number you were asked for is 7")
+    assert error["sentence"].startswith("You were asked for the number 7")
 
 
 def test_a_marked_move_is_marked_in_the_record(study: Client) -> None:

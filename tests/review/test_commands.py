@@ -61,9 +61,9 @@ def test_a_hint_tells_moves_chances_and_reasons(file: Path) -> None:
     assert "Your hand (8): R4   G5   R7 Y7 G7   R9 G9   O12" in said
     assert "\n1: Discard R4, chance to win " in said
     assert "% Player 2 took G12" not in said
-    why = "Instead of O12: Player 2 took G12, and would be glad of O12 too."
+    why = "Instead of O12: Player 2 took G12 and would like O12 too."
     assert f"{why}\n2: Discard G5" in said
-    assert "3 more moves are less good." in said
+    assert "3 other moves are worse." in said
 
 
 def test_standard_input_and_a_file_say_the_same(file: Path) -> None:
@@ -125,25 +125,29 @@ def test_hidden_cards_of_a_full_position_make_no_difference(edition: str) -> Non
 def test_where_several_may_act_a_seat_is_named() -> None:
     done = hint(CLAIM)
     assert done.exit_code == 2
-    assert done.stderr == "laydown: Several seats may act: 2, 3. Choose one with --seat.\n"
+    assert done.stderr == "laydown: Several seats can move: 2, 3. Choose one with --seat.\n"
     assert "Knock and take" in hint(CLAIM, "--seat", "3").stdout
 
 
 @pytest.mark.parametrize(
     ("position", "arguments", "expected"),
     [
-        (HEAD + START + TEN, ("--seat", "2"), "Seat 2 is not asked now, but 1."),
+        (HEAD + START + TEN, ("--seat", "2"), "Seat 2 has nothing to decide now. To move: 1."),
         (HEAD + START + TEN, ("--seat", "7"), "There is no seat 7 at a table of 2."),
-        (CLAIM.replace("2 3", "2"), ("--seat", "3"), "Seat 3 is not asked now, but 2."),
+        (
+            CLAIM.replace("2 3", "2"),
+            ("--seat", "3"),
+            "Seat 3 has nothing to decide now. To move: 2.",
+        ),
         (
             print_view(view(parse_position(HEAD + START + TEN), 0)),
             ("--seat", "2"),
-            "This position shows what seat 1 sees: no hint for another one can be given.",
+            "This position shows what seat 1 sees: there is no hint for another seat.",
         ),
         (
             print_view(view(parse_position(HEAD + START + TEN), 1)),
             (),
-            "Seat 2 is not asked now, but 1.",
+            "Seat 2 has nothing to decide now. To move: 1.",
         ),
         (
             HEAD + "edition: mattel\nstep: over\nwinners: 1\nhand 1: R1\nhand 2: R2",
@@ -229,7 +233,7 @@ def test_a_game_without_a_mistake_says_so(tmp_path: Path) -> None:
     file = tmp_path / "begun.record"
     file.write_text(f"{head}moves:\n")
     said = run("review", str(file)).stdout
-    assert "The game is not over; this is about what was played." in said
+    assert "The game is not over yet; this is about what has been played." in said
     assert "No decision cost anything that we could see." in said
 
 

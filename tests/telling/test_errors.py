@@ -222,7 +222,7 @@ def test_the_clause_behind_an_error() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Your phase is not one group: 2 sets of 3 + run of 4."),
+        ("en", "Your phase is not a single group: 2 sets of 3 + run of 4."),
         ("fr", "Votre phase ne se compose pas d’un seul groupe\xa0: 2 séries de 3 + suite de 4."),
         ("de", "Deine Phase besteht nicht aus einer Gruppe: 2 Drillinge + Folge aus 4 Karten."),
         ("it", "La tua fase non è fatta di un solo gruppo: 2 set di 3 + sequenza di 4."),
@@ -260,7 +260,7 @@ def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
 )
 def test_a_card_is_told_by_its_name_if_it_has_one(text: str, expected: str) -> None:
     told = told_text("card_not_held", {"card": text})
-    assert told == f"You do not hold this card, or not so often: {expected}."
+    assert told == f"You do not hold this card, or not that many of it: {expected}."
 
 
 def test_what_was_found_is_quoted() -> None:

@@ -93,8 +93,8 @@ EVENTS: list[tuple[Make, str, str]] = [
     (TurnLost, "Bot 2 misses a turn.", "You miss a turn."),
     (lambda seat: TurnLost(seat, start=True), "Because of that Skip Bot 2 misses the first turn.",
      "Because of that Skip you miss the first turn."),
-    (lambda seat: Passed(seat, "draw"), "Bot 2 finds no card to draw.",
-     "You find no card to draw."),
+    (lambda seat: Passed(seat, "draw"), "There is no card for Bot 2 to draw.",
+     "There is no card for you to draw."),
     (lambda seat: Passed(seat, "discard"), "Bot 2 keeps the last card.",
      "You keep your last card."),
     (lambda seat: Passed(seat, "claim"), "Bot 2 does not knock.", "You do not knock."),
@@ -176,9 +176,9 @@ def test_a_card_that_another_player_draws_is_not_told() -> None:
         (Swapped(1, (G7,)), "Bot 2 discards G7."),
         (Gave(1, 2, G7), "Bot 2 gives one to Bot 3."),
         (Gave(1, 2, JOKER), "Bot 2 gives (Y9) to Bot 3."),
-        (Gave(1, 0, G7), "Bot 2 gives G7 to you."),
-        (KeepChosen(1, (G7, R5)), "Bot 2 has chosen what to keep."),
-        (KeepChosen(1, ()), "Bot 2 has chosen what to keep."),
+        (Gave(1, 0, G7), "Bot 2 gives you G7."),
+        (KeepChosen(1, (G7, R5)), "Bot 2 has decided what to keep."),
+        (KeepChosen(1, ()), "Bot 2 has decided what to keep."),
     ],
 )
 def test_what_is_hidden_on_the_ring_is_not_told_on_the_ring(event: Event, expected: str) -> None:

@@ -33,7 +33,7 @@ def test_the_draw_step_offers_both_piles() -> None:
     position = "edition: mattel\ndiscard pile: R5\nhand 1: R1 R2\nhand 2: R3"
     assert offered(position) == ["draw", "take"]
     assert labels(position) == ["Draw from the draw pile", "Take R5 from the discard pile"]
-    assert labels(position, "it") == ["Pescare dal mazzo di pesca", "Prendere R5 dagli scarti"]
+    assert labels(position, "it") == ["Pescare dal mazzo", "Prendere R5 dagli scarti"]
 
 
 def test_lays_come_first_and_the_best_lay_is_number_1() -> None:
@@ -209,7 +209,7 @@ def test_a_swap_is_suggested_and_any_other_is_typed(
     assert shown(position, capsys) == [
         "  1)  Discard ★Y1 ▲G1 and draw 3  swap Y1 G1",
         "  2)  Discard none and draw 1     swap",
-        "  Or type the cards to discard, 4 at most, the last one on top: swap Y1 G1",
+        "  Or type the cards to discard, 4 at most, the top one last: swap Y1 G1",
     ]
 
 
@@ -294,7 +294,7 @@ def test_many_ways_to_discard_two_cards_are_typed(
     position = f"{LAID_ON_THE_RING}\nhand 1: Y1 G5 G6 G7"
     assert [move for move in offered(position) if len(move.split()) > 2] == []
     assert shown(position, capsys)[-1] == (
-        "  You may discard two cards, the second on top: discard Y1 G5"
+        "  You may discard two cards, the top one last: discard Y1 G5"
     )
 
 

@@ -251,12 +251,12 @@ def test_why_tells_the_rule_or_that_there_is_none_against_it() -> None:
     assert "That move is allowed now." in answer("why draw")
     said = answer("why knock")
     assert re.search(r"\[([MX]-\d\d)\]\n\1  ", said)
-    assert re.search(r"Type a move behind it: why discard [RYGO]\d+\n", answer("why"))
+    assert re.search(r"Type a move after it: why discard [RYGO]\d+\n", answer("why"))
 
 
 def test_rules_by_clause() -> None:
     assert "M-37  Your hand is hidden from the other players." in answer("rules m37")
-    assert "There is no rule M-77. Do you mean" in answer("rules M-77")
+    assert "There is no rule M-77. Did you mean" in answer("rules M-77")
     assert "M-20 M-21 M-22 M-23 M-24" in answer("rules")
 
 

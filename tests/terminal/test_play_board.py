@@ -125,7 +125,7 @@ def test_the_number_to_ask_for_comes_before_the_direction() -> None:
     assert asked.endswith("In which direction? ")
     for right in ("2", "R", "right"):
         said = on_one_line(answer("", "3", "8", right, options=three))
-        assert "You ask to the right for an 8. Bot 3 has none. Bot 2 gives ▲G8 to you." in said
+        assert "You ask to the right for an 8. Bot 3 has none. Bot 2 gives you ▲G8." in said
     assert "You ask to the left for a 9." in answer("", "3", "8", "ask 9 left", options=three)
     assert "Ask for a number that is in the deck" in answer("", "3", "13", options=three)
 

@@ -161,7 +161,7 @@ def test_cards_are_coloured_and_never_by_colour_alone(terminal: Terminal) -> Non
 def _ask_between_rounds(terminal: Terminal) -> None:
     """Ask for what can be told there; none of it starts the round."""
     for question, told in (
-        ("?", "nothing to decide between two rounds"),
+        ("?", "Between two rounds there is nothing to decide"),
         ("h", "type score, phases, rules, or q"),
         ("score", "Phases made"),
         ("rules P-05", "P-05"),

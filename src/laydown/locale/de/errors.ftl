@@ -9,22 +9,22 @@ quoted-nothing = nichts
 
 ## Züge und Ziehen
 
-error-not-your-turn = Das geht jetzt nicht: Spieler { $seat } ist noch nicht fertig.
+error-not-your-turn = Das geht jetzt nicht: Erst ist Spieler { $seat } dran.
 error-game-over = Das Spiel ist zu Ende.
 error-draw-first = Zieh zuerst eine Karte oder nimm die oberste vom Ablagestapel.
-error-already-drawn = Du hast deine Karte für diesen Zug schon bekommen.
-error-cannot-pass = Du kannst nicht passen: Beende deinen Zug, indem du eine Karte ablegst.
+error-already-drawn = Du hast deine Karte für diesen Zug schon.
+error-cannot-pass = Du kannst nicht passen: Am Ende deines Zuges musst du eine Karte ablegen.
 error-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
 error-nothing-to-take = Der Ablagestapel ist leer.
-error-must-draw = Du kannst nicht passen: Es gibt noch eine Karte, die du ziehen oder nehmen kannst.
-error-skip-on-top = Oben auf dem Ablagestapel liegt eine Aussetzen-Karte; sie darf nicht genommen werden.
+error-must-draw = Du kannst nicht passen: Es gibt noch eine Karte zu ziehen oder zu nehmen.
+error-skip-on-top = Oben auf dem Ablagestapel liegt eine Aussetzen-Karte; die darf niemand nehmen.
 error-no-such-seat = Einen Spieler { $seat } gibt es in dieser Runde nicht.
 
 ## Klopfen
 
-error-no-claim = Im Augenblick liegt keine abgelegte Karte da, für die du klopfen könntest.
+error-no-claim = Gerade liegt keine Karte da, für die du klopfen könntest.
 error-cannot-claim = Für diese Karte kannst du nicht klopfen: Du hast sie selbst abgelegt, du hast schon gepasst oder vor dir liegt eine Aussetzen-Karte.
-error-knock-or-pass = Sag zuerst, ob du die eben abgelegte Karte willst: knock oder pass.
+error-knock-or-pass = Sag zuerst, ob du die Karte willst, die gerade abgelegt wurde: knock oder pass.
 
 ## Auslegen
 
@@ -35,7 +35,7 @@ error-wrong-phase = { $current ->
    *[other] Phase { $phase } kannst du jetzt nicht auslegen: Du bist bei Phase { $current }.
 }
 error-phase-made = Phase { $phase } hast du schon geschafft.
-error-name-the-phase = Sag dazu, welche Phase du auslegst, etwa so: „lay 5: …“.
+error-name-the-phase = Sag dazu, welche Phase du auslegst, etwa „lay 5: …“.
 error-wrong-groups = { $groups ->
     [one] Deine Phase besteht nicht aus einer Gruppe: { $phase }.
    *[other] Deine Phase besteht nicht aus { $groups } Gruppen: { $phase }.
@@ -45,15 +45,15 @@ error-group-too-short = { $cards ->
     [one] Eine Karte ist zu wenig für diese Gruppe: { $pattern }.
    *[other] { $cards } Karten sind zu wenig für diese Gruppe: { $pattern }.
 }
-error-mixed-numbers = Alle Karten dieser Gruppe ({ $pattern }) haben dieselbe Zahl, diese aber nicht: { $card }.
+error-mixed-numbers = Alle Karten dieser Gruppe ({ $pattern }) müssen dieselbe Zahl haben, diese hat sie nicht: { $card }.
 error-not-in-order = Diese Zahlen folgen nicht aufeinander: { $pattern }.
-error-number-twice = Die { $number } kommt für diese Gruppe zu oft vor: { $pattern }.
-error-mixed-colours = Alle Karten dieser Gruppe ({ $pattern }) haben dieselbe Farbe, diese aber nicht: { $card }.
+error-number-twice = Die { $number } ist für diese Gruppe ({ $pattern }) zu oft dabei.
+error-mixed-colours = Alle Karten dieser Gruppe ({ $pattern }) müssen dieselbe Farbe haben, diese hat sie nicht: { $card }.
 error-wrong-parity = Diese Karte gehört nicht in die Gruppe ({ $pattern }): { $card }.
-error-run-out-of-range = Die Zahlen dieser Gruppe ({ $pattern }) blieben nicht zwischen 1 und { $highest }.
-error-number-out-of-range = Eine { $number } gibt es unter diesen Karten nicht ({ $pattern }).
-error-pair-incomplete = Hier liegt jede Zahl zweimal, also darf keine Karte ohne ihren Zwilling bleiben: { $pattern }.
-error-skip-in-group = Eine Aussetzen-Karte gehört nie zu einer Gruppe.
+error-run-out-of-range = Die Zahlen dieser Gruppe ({ $pattern }) müssen zwischen 1 und { $highest } bleiben.
+error-number-out-of-range = Eine { $number } gibt es in diesem Spiel nicht ({ $pattern }).
+error-pair-incomplete = Hier kommt jede Zahl zweimal vor, und eine Karte hat keinen Zwilling: { $pattern }.
+error-skip-in-group = Eine Aussetzen-Karte gehört in keine Gruppe.
 error-wild-value-needed = Sag dazu, wofür jeder Joker steht, etwa W=5 oder W=R: { $pattern }.
 error-wild-value-wrong = Dafür kann ein Joker in dieser Gruppe ({ $pattern }) nicht stehen: { $card }.
 # $minimum: wo eine Zahlenkarte nötig ist.
@@ -75,21 +75,21 @@ error-one-card-at-a-time = Leg immer nur eine Karte auf einmal an.
 
 ## Den Zug beenden
 
-error-skip-needs-target = Leg die Aussetzen-Karte vor jemand anderen, etwa so: „skip S on 2“.
+error-skip-needs-target = Leg die Aussetzen-Karte vor jemand anderen, etwa „skip S on 2“.
 error-last-card-not-laid = Bevor deine Phase auf dem Tisch liegt, kannst du nicht ausmachen: Behalte deine letzte Karte und passe.
-error-skip-own-seat = Du kannst nicht dich selbst aussetzen lassen.
+error-skip-own-seat = Dich selbst kannst du nicht aussetzen lassen.
 error-skip-already-there = Vor Spieler { $seat } liegt schon eine Aussetzen-Karte.
 error-skip-once-a-round = Spieler { $seat } musste in dieser Runde schon einmal aussetzen.
-error-one-discard = Leg eine Karte ab. Zwei dürfen es nur im Brettspiel sein, wenn du deine Phase ausgelegt hast und nichts als vollständige Folgen auf dem Tisch liegt.
+error-one-discard = Leg eine Karte ab. Zwei dürfen es nur im Brettspiel sein, wenn du ausgelegt hast und nur volle Folgen auf dem Tisch liegen.
 error-not-on-this-table = Das geht jetzt nicht: Leg aus, leg an oder beende deinen Zug.
 
 ## Auf dem Rundweg
 
 error-roll-first = Würfle zuerst.
-error-walk-first = Zieh zuerst deine Figur um einen der beiden Würfel weiter.
+error-walk-first = Zieh zuerst deine Figur um einen der beiden Würfel.
 error-not-rolled = { $spaces ->
-    [one] Um ein Feld darfst du nach diesem Wurf nicht ziehen.
-   *[other] Um { $spaces } Felder darfst du nach diesem Wurf nicht ziehen.
+    [one] Mit diesem Wurf kannst du nicht um ein Feld ziehen.
+   *[other] Mit diesem Wurf kannst du nicht um { $spaces } Felder ziehen.
 }
 # $step ist, was das Feld oder der Augenblick verlangt.
 error-action-first = { $step ->
@@ -97,20 +97,20 @@ error-action-first = { $step ->
     [search] Nimm zuerst eine Karte aus dem Ablagestapel.
     [swap] Sag zuerst, welche Karten du tauschst: keine oder bis zu vier.
     [ask] Frag zuerst nach einer Zahl, nach links oder nach rechts.
-    [give] Gib zuerst eine Karte der Zahl ab, nach der du gefragt wurdest.
-    [keep] Sag zuerst, welche Karten du für die nächste Runde behältst, falls überhaupt.
-   *[other] Führe zuerst die Aktion deines Feldes aus.
+    [give] Gib zuerst eine Karte mit der Zahl her, nach der du gefragt wurdest.
+    [keep] Sag zuerst, welche Karten du für die nächste Runde behältst, wenn du welche behältst.
+   *[other] Führ zuerst die Aktion deines Feldes aus.
 }
 # $action ist das Wort einer Aktion, wie in „star search“.
 error-no-free-space = { $action ->
-    [draw] Jedes Feld zum Ziehen ist besetzt: Wähle eine andere Aktion.
-    [search] Jedes Feld „Suchen“ ist besetzt: Wähle eine andere Aktion.
-    [again] Jedes Feld „Noch einmal“ ist besetzt: Wähle eine andere Aktion.
-    [swap] Jedes Feld „Tauschen“ ist besetzt: Wähle eine andere Aktion.
-    [everyone] Jedes Feld „Alle“ ist besetzt: Wähle eine andere Aktion.
-    [joker] Jedes Feld „Joker“ ist besetzt: Wähle eine andere Aktion.
-    [ask] Jedes Feld „Fragen“ ist besetzt: Wähle eine andere Aktion.
-   *[other] Jedes Feld dieser Aktion ist besetzt: Wähle eine andere.
+    [draw] Alle Felder zum Ziehen sind besetzt: Wähle eine andere Aktion.
+    [search] Alle Felder „Suchen“ sind besetzt: Wähle eine andere Aktion.
+    [again] Alle Felder „Noch einmal“ sind besetzt: Wähle eine andere Aktion.
+    [swap] Alle Felder „Tauschen“ sind besetzt: Wähle eine andere Aktion.
+    [everyone] Alle Felder „Alle“ sind besetzt: Wähle eine andere Aktion.
+    [joker] Alle Felder „Joker“ sind besetzt: Wähle eine andere Aktion.
+    [ask] Alle Felder „Fragen“ sind besetzt: Wähle eine andere Aktion.
+   *[other] Alle Felder dieser Aktion sind besetzt: Wähle eine andere.
 }
 error-not-an-action = Mit einem Stern kann man „{ $action }“ nicht wählen. Wählen kann man: draw, search, again, swap, everyone, joker, ask.
 error-not-in-discards = Diese Karte liegt nicht im Ablagestapel: { $card }.
@@ -131,8 +131,8 @@ error-keep-too-many = { $most ->
 error-bad-card = So schreibt man eine Karte: { $expected }. Gefunden: { $found }.
 error-bad-wild-value = So schreibt man, wofür ein Joker steht: { $expected }. Gefunden: { $found }.
 error-one-card-expected = Hier genügt eine Karte. Zu viel: { $found }.
-error-unknown-move = So beginnt kein Spielzug: { $found }. Es gibt: { $expected }.
-error-move-too-long = Der Spielzug ist schon vorher vollständig: { $found }.
+error-unknown-move = So beginnt kein Zug: { $found }. Es gibt: { $expected }.
+error-move-too-long = Der Zug ist schon vollständig; das ist zu viel: { $found }.
 error-bad-place = So schreibt man eine Stelle: { $expected }. Gefunden: { $found }.
 error-word-expected = Hier sollte „{ $expected }“ stehen. Gefunden: { $found }.
 error-bad-phase = So schreibt man eine Phase: { $expected }. Gefunden: { $found }.
@@ -151,13 +151,13 @@ error-unknown-rules = Diese Fassung der Regeln ist nicht bekannt: { $found }. Be
 error-bad-number = Hier gehört eine Zahl hin: { $expected }. Gefunden: { $found }.
 error-bad-seed = Einen Startwert schreibt man in Paaren hexadezimaler Ziffern ({ $expected }). Gefunden: { $found }.
 error-bad-position = Die Stellung widerspricht sich: { $found }. Erwartet: { $expected }.
-error-empty-hand = Ein Platz ohne Karten ist am Zug, aber wer keine mehr hat, hat ausgemacht.
+error-empty-hand = Am Zug ist ein Platz ohne Karten, aber wer keine mehr hat, hat ausgemacht.
 error-wrong-result = Die Züge führen zu einem anderen Ergebnis: { $expected }. Gefunden: { $found }.
 error-seat-twice = Ein Platz ist doppelt genannt: { $found }.
 error-card-not-in-deck = Diese Karte gibt es im Kartensatz nicht: { $found }.
 error-cards-do-not-add-up = Die Karten ergeben nicht den ganzen Kartensatz. Zu viel oder nirgends genannt: { $found }.
 error-position-not-full = In der Stellung sind Karten verdeckt, darum kann man von ihr aus nicht weiterspielen: { $found }.
-error-own-hand-hidden = Wessen Sicht es ist, der kennt seine eigene Hand und den Ablagestapel: dort kein „?“.
+error-own-hand-hidden = Jeder Platz kennt seine eigene Hand und den Ablagestapel: In seiner Sicht steht dort kein „?“.
 
 ## Ein Spiel einrichten
 
@@ -171,7 +171,7 @@ error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { 
 error-bad-option = Die Option „{ $option }“ kann sein: { $expected }. Gefunden: { $found }.
 error-option-twice = Die Option „{ $option }“ steht doppelt da.
 error-options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
-error-no-options = Die Ausgabe „{ $edition }“ wird gespielt, wie sie ist: Varianten gibt es dafür nicht.
+error-no-options = „{ $edition }“ wird so gespielt, wie es ist: Varianten gibt es dafür nicht.
 # $reason kommt vom Leser der TOML-Dateien, auf Englisch.
 error-bad-toml = Das ist keine gültige TOML-Datei: { $reason }.
 error-bad-edition = „{ $fact }“ der Ausgabe sollte sein: { $expected }. Gefunden: { $found }.
@@ -186,8 +186,8 @@ error-unknown-field = Die Anfrage hat kein Feld „{ $field }“. Felder: { $exp
 error-bad-field = Das Feld „{ $field }“ sollte sein: { $expected }. Gefunden: { $found }.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-game-exists = Ein Spiel „{ $game }“ gibt es schon.
-error-too-many-games = Mehr als { $limit } Spiele zugleich gehen nicht: Schließe zuerst eines.
-error-internal = Das Programm hat einen Fehler gemacht. Nichts wurde verändert; bitte melde ihn.
+error-too-many-games = Mehr als { $limit } Spiele auf einmal gehen nicht: Schließ zuerst eines.
+error-internal = Das Programm hat einen Fehler gemacht. Verändert wurde nichts; bitte melde den Fehler.
 
 ## An einem Tisch
 

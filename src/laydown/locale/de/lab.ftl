@@ -43,16 +43,16 @@ arena-bounds = Durch die Grenze von X-02 beendet: { $rounds ->
    *[other] { NUMBER($games, useGrouping: 0) } Spiele
 }.
 arena-seed = Startwert: { $seed }
-arena-interrupted = Abgebrochen: So weit wurde gespielt.
+arena-interrupted = Abgebrochen: Bis hierher wurde gespielt.
 arena-lost = { $count ->
     [one] Ein Prozess ist ausgefallen; was er spielte, wurde noch einmal gespielt.
    *[other] { $count } Prozesse sind ausgefallen; was sie spielten, wurde noch einmal gespielt.
 }
 arena-died = Beendet: Zweimal ist ein Prozess bei den Kartenverteilungen { $first } bis { $last } ausgefallen.
 # $error ist die größte Wahrscheinlichkeit, dass das falsch ist.
-arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (falsch mit einer Wahrscheinlichkeit von höchstens { $error }; { $low } bis { $high }).
-arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (falsch mit einer Wahrscheinlichkeit von höchstens { $error }; { $low } bis { $high }).
-arena-undecided = Nicht entschieden, ob { $bot } mehr oder weniger als { $rate } gewinnt ({ $low } bis { $high }).
+arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (Irrtum mit höchstens { $error }; { $low } bis { $high }).
+arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (Irrtum mit höchstens { $error }; { $low } bis { $high }).
+arena-undecided = Offen, ob { $bot } mehr oder weniger als { $rate } gewinnt ({ $low } bis { $high }).
 # $counts: Arten von Fehlern, jede mit ihrer Zahl.
 arena-made-faults = { $bot } hat Fehler gemacht, und jeder kostete einen Zug auf Nummer sicher: { $counts }.
 arena-first-fault = Der erste: Spiel { $game }, Platz { $seat }, Zug { $move }: { $fault }
@@ -68,7 +68,7 @@ arena-progress = { $rate } für den ersten Bot
 ## Fehler
 
 arena-no-bots = Nenne die Bots, die spielen sollen, zum Beispiel: laydown arena steady random
-arena-no-name = Damit ist kein Bot genannt: „{ $found }“.
+arena-no-name = So heißt kein Bot: „{ $found }“.
 arena-bad-budget = Ein Budget schreibt man wie 5000moves oder 200ms. Gefunden: „{ $found }“.
 arena-no-budget = { $found } denkt nicht voraus und braucht kein Budget.
 arena-bad-command = In diesem Befehl ist ein Anführungszeichen nicht geschlossen: { $found }

@@ -2,41 +2,41 @@
 
 ## Gründe. $card und $other sind Karten, $player ist ein Name, $phase eine Nummer
 
-reason-forced = Etwas anderes ist nicht möglich.
-reason-card-completes = { $card } macht Phase { $phase } vollständig.
+reason-forced = Etwas anderes geht nicht.
+reason-card-completes = Mit { $card } ist Phase { $phase } vollständig.
 reason-card-nearer = { $short ->
     [one] { $card } bringt dich Phase { $phase } näher: Dann fehlt noch 1 Karte.
    *[other] { $card } bringt dich Phase { $phase } näher: Dann fehlen noch { $short } Karten.
 }
 # $place ist eine Gruppe auf dem Tisch, etwa 2.1.
 reason-card-hit = { $card } kannst du sofort an Gruppe { $place } anlegen.
-reason-card-along = Deine Phase ist vollständig, und { $card } kann gleich mit ihr aus der Hand gehen.
+reason-card-along = Deine Phase ist vollständig, und { $card } kann gleich mit auf den Tisch.
 reason-card-wild = { $card } kann man immer brauchen.
 reason-card-useless = { $card } bringt dich deiner Phase nicht näher.
 reason-card-stuck = { $card } lässt sich nirgends anlegen.
 reason-card-left = Deine Phase ist vollständig, und { $card } bliebe übrig.
 reason-hidden-helps = { $outs ->
-    [0] Keine der { $total } ungesehenen Karten bringt dich deiner Phase näher.
-    [one] 1 von { $total } ungesehenen Karten bringt dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $outs } von { $total } ungesehenen Karten bringen dich deiner Phase näher: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [0] Keine der { $total } Karten, die du nicht kennst, bringt dich deiner Phase näher.
+    [one] 1 der { $total } Karten, die du nicht kennst, bringt dich deiner Phase näher: Beim Ziehen hilft das in { $percent } % der Fälle.
+   *[other] { $outs } der { $total } Karten, die du nicht kennst, bringen dich deiner Phase näher: Beim Ziehen hilft das in { $percent } % der Fälle.
 }
 reason-hidden-hit = { $outs ->
-    [0] Keine der { $total } ungesehenen Karten lässt sich anlegen.
-    [one] 1 von { $total } ungesehenen Karten lässt sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $outs } von { $total } ungesehenen Karten lassen sich anlegen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [0] Keine der { $total } Karten, die du nicht kennst, lässt sich anlegen.
+    [one] 1 der { $total } Karten, die du nicht kennst, lässt sich anlegen: Beim Ziehen klappt das in { $percent } % der Fälle.
+   *[other] { $outs } der { $total } Karten, die du nicht kennst, lassen sich anlegen: Beim Ziehen klappt das in { $percent } % der Fälle.
 }
 reason-hidden-along = { $outs ->
-    [0] Deine Phase ist vollständig. Keine der { $total } ungesehenen Karten kann mit ihr aus der Hand gehen.
-    [one] Deine Phase ist vollständig. 1 von { $total } ungesehenen Karten kann mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
-   *[other] Deine Phase ist vollständig. { $outs } von { $total } ungesehenen Karten können mit ihr aus der Hand gehen: eine verdeckte mit { $percent } % Wahrscheinlichkeit.
+    [0] Deine Phase ist vollständig. Keine der { $total } Karten, die du nicht kennst, kann mit ihr auf den Tisch.
+    [one] Deine Phase ist vollständig. 1 der { $total } Karten, die du nicht kennst, kann mit ihr auf den Tisch: Beim Ziehen klappt das in { $percent } % der Fälle.
+   *[other] Deine Phase ist vollständig. { $outs } der { $total } Karten, die du nicht kennst, können mit ihr auf den Tisch: Beim Ziehen klappt das in { $percent } % der Fälle.
 }
 # $count: alle Karten, die weggehen, die angelegten auch.
 reason-lay = { $count ->
-    [one] Phase { $phase } liegt damit aus, und 1 Karte ist weg.
-   *[other] Phase { $phase } liegt damit aus, und mit dem Anlegen sind { $count } Karten weg.
+    [one] Du legst Phase { $phase } aus und wirst 1 Karte los.
+   *[other] Du legst Phase { $phase } aus und wirst mit dem Anlegen { $count } Karten los.
 }
-reason-lay-out = Phase { $phase } liegt damit aus, und du machst in diesem Zug aus.
-reason-lay-hardest = Phase { $phase } ist die schwerste, die du hast: Die leichteren können warten.
+reason-lay-out = Du legst Phase { $phase } aus und machst in diesem Zug aus.
+reason-lay-hardest = Phase { $phase } ist die schwerste, die du auslegen kannst: Die leichteren können warten.
 # $left, $fewer: Karten, die in der Hand bleiben.
 reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass { $fewer ->
     [0] keine bleibt
@@ -44,10 +44,10 @@ reason-lay-leaves = So bleiben dir { $left } Karten; es geht auch so, dass { $fe
    *[other] nur { $fewer } bleiben
 }.
 # $left: Karten, die nach dem Auslegen und Anlegen in der Hand bleiben.
-reason-lay-early = { $left ->
-    [one] 1 Karte bliebe
-   *[other] { $left } Karten blieben
-} dir übrig, und { $player } könnte an deine Gruppen anlegen: Deine Phase kann warten.
+reason-lay-early = Dir { $left ->
+    [one] bliebe 1 Karte
+   *[other] blieben { $left } Karten
+}, und { $player } könnte an deine Gruppen anlegen: Deine Phase kann warten.
 reason-holds = Halte deine Phase noch zurück: Nach dem Auslegen { $left ->
     [one] bliebe dir 1 Karte
    *[other] blieben dir { $left } Karten
@@ -58,65 +58,69 @@ reason-holds = Halte deine Phase noch zurück: Nach dem Auslegen { $left ->
 reason-misses-lay = Du könntest jetzt Phase { $phase } auslegen.
 reason-hit = { $count ->
     [one] Du wirst 1 Karte los.
-   *[other] Du wirst { $count } Karten durch Anlegen los, diese zuerst.
+   *[other] Du kannst { $count } Karten anlegen, diese zuerst.
 }
 reason-hit-out = Damit machst du in diesem Zug aus.
 reason-hit-fewer = { $count ->
-    [one] So wirst du nur 1 Karte durch Anlegen los statt { $more }.
-   *[other] So wirst du nur { $count } Karten durch Anlegen los statt { $more }.
+    [one] So kannst du nur 1 Karte anlegen statt { $more }.
+   *[other] So kannst du nur { $count } Karten anlegen statt { $more }.
 }
 reason-misses-hit = { $count ->
     [one] Du könntest noch eine Karte anlegen.
    *[other] Du könntest noch { $count } Karten anlegen.
 }
-reason-dead = Danach ließen sich zu wenige Karten anlegen: Niemand könnte mehr ausmachen.
+reason-dead = Danach ließen sich zu wenige Karten anlegen, und niemand könnte mehr ausmachen.
 reason-waits = Warte lieber: Nach dem Auslegen oder Anlegen könnte niemand mehr ausmachen.
 reason-skip-out = { $cards ->
-    [one] { $player } hat ausgelegt und kann mit 1 Karte bald ausmachen.
-   *[other] { $player } hat ausgelegt und kann mit { $cards } Karten bald ausmachen.
+    [one] { $player } hat ausgelegt, hat nur noch 1 Karte und macht vielleicht bald aus.
+   *[other] { $player } hat ausgelegt, hat noch { $cards } Karten und macht vielleicht bald aus.
 }
 reason-skip-leads = { $count ->
-    [one] { $player } führt mit 1 geschafften Phase und verliert einen Zug.
-   *[other] { $player } führt mit { $count } geschafften Phasen und verliert einen Zug.
+    [one] { $player } führt mit 1 geschafften Phase und muss aussetzen.
+   *[other] { $player } führt mit { $count } geschafften Phasen und muss aussetzen.
 }
 reason-skip-ahead = { $count ->
     [one] Von den anderen ist niemand weiter als { $player }, mit 1 geschafften Phase.
    *[other] Von den anderen ist niemand weiter als { $player }, mit { $count } geschafften Phasen.
 }
-reason-skip-points = Von den anderen hat { $player } am wenigsten Punkte, nämlich { $points }, und verliert einen Zug.
-reason-skip-laid = { $player } hat schon ausgelegt und verliert einen Zug.
+reason-skip-points = Von den anderen hat { $player } die wenigsten Punkte, nämlich { $points }, und muss aussetzen.
+reason-skip-laid = { $player } hat schon ausgelegt und muss aussetzen.
 reason-skip-fewest = Von den anderen hat niemand weniger Karten als { $player }, nämlich { $cards }.
-reason-skip-next = { $player } kommt als Nächstes und verliert einen Zug; gefährlicher ist sonst niemand.
-reason-skip-again = { $player } verliert einen Zug, und du bist gleich wieder dran.
-reason-skip-weaker = Besser liegt es vor { $player }.
-reason-misses-skip = Dein Aussetzen würde { $player } einen Zug kosten.
+reason-skip-next = { $player } ist als Nächstes dran und muss aussetzen; gefährlicher ist sonst niemand.
+reason-skip-again = { $player } muss aussetzen, und du bist gleich wieder dran.
+reason-skip-weaker = Vor { $player } bringt sie mehr.
+reason-misses-skip = Mit deiner Aussetzen-Karte müsste { $player } aussetzen.
 reason-discard-out = Es ist deine letzte Karte: Du machst aus.
-reason-discard-two = Zwei Karten auf einmal sind weg.
-reason-discard-one = Statt einer Karte könnten zwei weggehen.
-reason-keeps-skip = Dein Aussetzen kannst du vielleicht noch brauchen.
-reason-gives-skip = Damit gibst du dein Aussetzen her.
-reason-keeps-wild = Statt { $other }: Die gilt als jede Karte und ist mehr wert.
-reason-gives-wild = Die Karte gilt als jede andere und ist mehr wert als { $other }.
+reason-discard-two = Du wirst zwei Karten auf einmal los.
+reason-discard-one = Du könntest zwei Karten loswerden statt einer.
+reason-keeps-skip = Deine Aussetzen-Karte kannst du vielleicht noch brauchen.
+reason-gives-skip = Damit verschenkst du deine Aussetzen-Karte.
+reason-keeps-wild = Statt { $other }: Ein Joker passt überall, den behältst du besser.
+reason-gives-wild = Ein Joker passt überall: Behalt ihn lieber als { $other }.
 reason-nearer = { $short ->
-    [0] Deine Phase bleibt beisammen; ohne { $other } würde dir etwas fehlen ({ $other_short }).
+    [0] Deine Phase bleibt vollständig; ohne { $other } { $other_short ->
+        [one] würde dir 1 Karte fehlen
+       *[other] würden dir { $other_short } Karten fehlen
+    }.
     [one] Dir fehlt weiterhin 1 Karte zur Phase; ohne { $other } wären es { $other_short }.
    *[other] Dir fehlen weiterhin { $short } Karten zur Phase; ohne { $other } wären es { $other_short }.
 }
 reason-further = { $short ->
-    [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } bleibt sie beisammen.
+    [one] Dann würde dir 1 Karte zur Phase fehlen; ohne { $other } bleibt sie vollständig.
    *[other] Dann würden dir { $short } Karten zur Phase fehlen; ohne { $other } nur { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Dann hilft 1 ungesehene Karte
-   *[other] Dann helfen { $outs } ungesehene Karten
+    [one] Dann hilft dir 1 Karte, die du nicht kennst
+   *[other] Dann helfen dir { $outs } Karten, die du nicht kennst
 }; nach { $other } { $other_outs ->
-    [one] wäre es 1
-   *[other] wären es { $other_outs }
+    [0] wäre es keine
+    [one] wäre es nur 1
+   *[other] wären es nur { $other_outs }
 }.
 reason-outs-fewer = { $outs ->
-    [0] Dann hilft keine ungesehene Karte
-    [one] Dann hilft nur 1 ungesehene Karte
-   *[other] Dann helfen nur { $outs } ungesehene Karten
+    [0] Dann hilft dir keine Karte mehr, die du nicht kennst
+    [one] Dann hilft dir nur 1 Karte, die du nicht kennst
+   *[other] Dann helfen dir nur { $outs } Karten, die du nicht kennst
 }; nach { $other } { $other_outs ->
     [one] wäre es 1
    *[other] wären es { $other_outs }
@@ -124,40 +128,40 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Statt { $card }: Die könnte { $player } anlegen.
 reason-gives-hit = { $player } kann { $card } anlegen.
 # $took ist eine Karte, die der Spieler genommen hat.
-reason-denies-took = Statt { $card }: { $player } hat { $took } genommen und würde sich auch über { $card } freuen.
-reason-gives-took = { $player } hat { $took } genommen und freut sich vielleicht über { $card }.
-reason-denies-phase = Statt { $card }: Die hilft { $player } eher bei der Phase.
+reason-denies-took = Statt { $card }: { $player } hat { $took } genommen und hätte auch { $card } gern.
+reason-gives-took = { $player } hat { $took } genommen und möchte { $card } vielleicht auch.
+reason-denies-phase = Statt { $card }: Die würde { $player } bei der Phase eher helfen.
 reason-gives-phase = { $card } hilft { $player } vielleicht bei der Phase.
 # $left_card ist eine Karte, die der Spieler liegen ließ oder ablegte.
-reason-safe = { $player } wollte auch { $left_card } nicht haben; das ist sicherer als { $other }.
-reason-keeps-along = Statt { $other }: Die kann mit deiner Phase aus der Hand gehen.
-reason-loses-along = { $card } könnte mit deiner Phase aus der Hand gehen.
-reason-points-more = Sie zählt { $points ->
+reason-safe = { $player } wollte schon { $left_card } nicht haben; das ist sicherer als { $other }.
+reason-keeps-along = Statt { $other }: Die kann mit deiner Phase auf den Tisch.
+reason-loses-along = { $card } könnte mit deiner Phase auf den Tisch.
+reason-points-more = Auf der Hand kostet sie { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}; { $other } zählt { $other_points }.
-reason-points-fewer = Sie zählt nur { $points ->
+}; { $other } kostet { $other_points }.
+reason-points-fewer = Auf der Hand kostet sie nur { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}; { $other } zählt { $other_points }.
-reason-sheds = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $points ->
+}; { $other } kostet { $other_points }.
+reason-sheds = { $player } macht vielleicht bald aus, und du hast deine Phase noch lange nicht: Das spart dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger.
-reason-keeps-points = { $player } macht wohl bald aus, und deine Phase ist weit weg: { $other } würde mehr als { $points ->
+}.
+reason-keeps-points = { $player } macht vielleicht bald aus, und du hast deine Phase noch lange nicht: { $other } würde dir mehr als { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } sparen.
-reason-held = Die Runde zieht sich hin: Jemand muss eine Karte hergeben, die sich anlegen lässt.
+reason-held = Die Runde zieht sich: Jemand muss eine Karte hergeben, die sich anlegen lässt.
 reason-partner = { $outs ->
-    [0] Was du behältst, wartet auf keine ungesehene Karte
-    [one] Was du behältst, wartet auf 1 ungesehene Karte
-   *[other] Was du behältst, wartet auf { $outs } ungesehene Karten
+    [0] Zu dem, was du behältst, passt keine Karte, die du nicht kennst
+    [one] Zu dem, was du behältst, passt 1 Karte, die du nicht kennst
+   *[other] Zu dem, was du behältst, passen { $outs } Karten, die du nicht kennst
 }; nach { $other } { $other_outs ->
     [one] wäre es 1
    *[other] wären es { $other_outs }
 }.
-reason-equal = Das ist so gut wie { $other }.
+reason-equal = Das ist genauso gut wie { $other }.
 # Was Spiele gelehrt haben, und warum: $better ist yes oder no.
 ring-lesson = { $better ->
     [yes] In ähnlichen Lagen hat „{ $action }“ öfter zum Sieg geführt als „{ $instead }“
@@ -197,20 +201,20 @@ reason-ring-sheds = Mit „{ $action }“ wird deine Hand im Durchschnitt { $eff
     [grows] um { NUMBER($instead_gain, maximumFractionDigits: 2) } größer
    *[stays] nicht größer
 }.
-reason-ring-equal = „{ $action }“ ist so gut wie „{ $instead }“.
+reason-ring-equal = „{ $action }“ ist genauso gut wie „{ $instead }“.
 reason-ring-same = Der andere Weg führt auch zu „{ $action }“.
-reason-ask-known = Man weiß, dass { $player } eine { $number } hat.
-reason-ask-chance = Nach einer { $number } zu fragen hilft mit { $percent } % Wahrscheinlichkeit.
+reason-ask-known = { $player } hat bekanntlich eine { $number }.
+reason-ask-chance = Nach einer { $number } zu fragen hilft in { $percent } % der Fälle.
 reason-swap-spare = { $count ->
-    [0] Du behältst alle Karten; die neue hilft mit { $percent } % Wahrscheinlichkeit.
-    [one] Diese Karte brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] Diese { $count } Karten brauchst du nicht; jede von { $draws } neuen hilft mit { $percent } % Wahrscheinlichkeit.
+    [0] Du behältst alle Karten; die neue hilft in { $percent } % der Fälle.
+    [one] Diese Karte brauchst du nicht; jede der { $draws } neuen hilft in { $percent } % der Fälle.
+   *[other] Diese { $count } Karten brauchst du nicht; jede der { $draws } neuen hilft in { $percent } % der Fälle.
 }
 reason-swap-breaks = { $count ->
-    [one] 1 dieser Karten würde dir fehlen.
-   *[other] { $count } dieser Karten würden dir fehlen.
+    [one] 1 dieser Karten brauchst du für deine Phase.
+   *[other] { $count } dieser Karten brauchst du für deine Phase.
 }
-reason-give-spare = Sie fehlt dir am wenigsten.
+reason-give-spare = Auf sie kannst du am ehesten verzichten.
 reason-give-breaks = Du brauchst sie für deine Phase.
 reason-keep-short = { $count ->
     [0] Ohne Karten
@@ -222,18 +226,18 @@ reason-keep-short = { $count ->
 } zur Phase.
 # $percent, $instead_percent: wie wahrscheinlich eine neue Karte hilft, mit diesen Karten und mit den anderen.
 reason-keep-chance = { $short ->
-    [one] So oder so fehlt dir 1 Karte; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
-   *[other] So oder so fehlen dir { $short } Karten; mit diesen hilft eine neue mit { $percent } % Wahrscheinlichkeit statt mit { $instead_percent } %.
+    [one] So oder so fehlt dir 1 Karte; mit diesen hilft eine neue in { $percent } % der Fälle statt in { $instead_percent } %.
+   *[other] So oder so fehlen dir { $short } Karten; mit diesen hilft eine neue in { $percent } % der Fälle statt in { $instead_percent } %.
 }
 # $count: Karten, die man behält; $percent: wie wahrscheinlich eine neue hilft.
 reason-keep-needed = { $count ->
-    [0] Hier nützt dir nichts: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] Nur, was deine Phase braucht: Eine neue Karte hilft mit { $percent } % Wahrscheinlichkeit.
+    [0] Hier nützt dir nichts: Eine neue Karte hilft in { $percent } % der Fälle.
+   *[other] Nur was deine Phase braucht: Eine neue Karte hilft in { $percent } % der Fälle.
 }
 # $count: die nichts nützen.
 reason-keep-useless = { $count ->
-    [one] 1 dieser Karten nützt deiner Phase nichts: Eine neue hilft mit { $percent } % Wahrscheinlichkeit.
-   *[other] { $count } dieser Karten nützen deiner Phase nichts: Jede neue hilft mit { $percent } % Wahrscheinlichkeit.
+    [one] 1 dieser Karten nützt dir für die Phase nichts: Eine neue hilft in { $percent } % der Fälle.
+   *[other] { $count } dieser Karten nützen dir für die Phase nichts: Jede neue hilft in { $percent } % der Fälle.
 }
 
 ## Tipps
@@ -241,7 +245,7 @@ reason-keep-useless = { $count ->
 # $move ist, was zu tun ist, wie in der Liste der Möglichkeiten.
 hint-best = Tipp: { $move }
 # $loss: was es kostet, in Prozent.
-hint-next = Nächstbestes: { $move } ({ $loss })
+hint-next = Sonst: { $move } ({ $loss })
 hint-line = { $number }: { $move }, Gewinnchance { $chance }. { $reason }
 # Statt dessen, was es kostet, wenn das nichts ist.
 hint-alike = genauso gut
@@ -249,12 +253,12 @@ hint-alike = genauso gut
 hint-nearly = fast genauso gut
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
-    [one] 1 weiterer Zug ist weniger gut.
-   *[other] { $count } weitere Züge sind weniger gut.
+    [one] 1 anderer Zug ist schlechter.
+   *[other] { $count } andere Züge sind schlechter.
 }
 hint-over = Das Spiel ist aus: Es gibt nichts zu wählen.
-hint-seats = Mehrere Plätze dürfen handeln: { $seats }. Wähle einen mit --seat.
-hint-not-asked = Platz { $seat } ist jetzt nicht gefragt, sondern { $seats }.
+hint-seats = Mehrere Plätze sind am Zug: { $seats }. Wähle einen mit --seat.
+hint-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden. Am Zug: { $seats }.
 hint-other-view = Diese Stellung zeigt, was Platz { $seat } sieht: Für einen anderen gibt es keinen Tipp.
 hint-no-seat = An einem Tisch zu { $players } gibt es keinen Platz { $seat }.
 
@@ -264,7 +268,7 @@ review-title = Analyse: { $edition }, { $players } Spieler, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-review-unfinished = Das Spiel ist nicht zu Ende; es geht um das, was gespielt wurde.
+review-unfinished = Das Spiel ist noch nicht zu Ende; hier geht es um das, was gespielt wurde.
 review-won = Gewonnen hat: { $players }.
 review-player = Spieler
 review-accuracy = Genauigkeit
@@ -280,7 +284,7 @@ review-none = keine
 # In Sätzen, für Bildschirmleser.
 review-line = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }.
 review-line-dice = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }, Würfel { $dice }.
-review-explained = Genauigkeit: wie viel, von 100, von allem behalten wurde, was die Entscheidungen gewinnen oder verlieren konnten. Verloren und Glück: Prozent Gewinnchance, zusammengezählt; über 0 war es Glück, darunter Pech.
+review-explained = Genauigkeit: wie viel von 100 übrig blieb von allem, was die Entscheidungen gewinnen oder verlieren konnten. Verloren und Glück: Prozent Gewinnchance, zusammengezählt; über 0 war es Glück, darunter Pech.
 review-costliest = { $count ->
     [one] Die Entscheidung, die am meisten gekostet hat
    *[other] Die { $count } Entscheidungen, die am meisten gekostet haben

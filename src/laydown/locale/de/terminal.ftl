@@ -11,7 +11,7 @@ welcome = Laydown: { $edition }, zu { $players ->
    *[6] sechst
 }
 welcome-options = Optionen: { $options }
-welcome-help = Tipp die Nummer einer Wahl ein und drück Enter. { ask-help }
+welcome-help = Tipp eine Nummer aus der Liste ein und drück Enter. { ask-help }
 
 ## Der Tisch
 
@@ -44,7 +44,7 @@ pile-draw = Nachziehstapel: { $cards ->
    *[other] { $cards } Karten
 }.
 pile-discard = Ablagestapel: oben { $card }.
-pile-discard-skip = Ablagestapel: oben { $card }, das darf niemand nehmen.
+pile-discard-skip = Ablagestapel: oben { $card }, die darf niemand nehmen.
 pile-discard-empty = Ablagestapel: leer.
 # Der ganze Stapel, für die Person, die ihn durchsucht.
 pile-searched = Der Ablagestapel ({ $count }), von oben: { $cards }
@@ -72,8 +72,8 @@ ring-start = (Start)
 ring-size = Der Rundweg hat { $spaces } Felder, im Uhrzeigersinn gezählt vom Start, dem Feld 0.
 ring-at = Auf Feld { $space }, „{ $action }“: { $players }.
 ring-at-you = Deine Figur steht auf Feld { $space }, „{ $action }“.
-ring-at-start = Auf dem Start, „{ $action }“: { $players }.
-ring-at-start-you = Deine Figur steht auf dem Start, „{ $action }“.
+ring-at-start = Am Start, „{ $action }“: { $players }.
+ring-at-start-you = Deine Figur steht am Start, „{ $action }“.
 ring-space = { $space } { $action }
 ring-spaces = Die Felder mit ihren Nummern: { $spaces }.
 
@@ -103,14 +103,14 @@ prompt-direction = In welche Richtung?
 prompt-give = Welche { $number } gibst du?
 prompt-keep = Welche Karten?
 no-such-choice = { $count ->
-    [one] Eine Nummer { $number } gibt es nicht, nur die 1.
-   *[other] Eine Nummer { $number } gibt es nicht, nur 1 bis { $count }.
+    [one] Die Nummer { $number } gibt es nicht, nur die 1.
+   *[other] Die Nummer { $number } gibt es nicht, nur 1 bis { $count }.
 }
 roll-first = Noch gibt es nichts zu wählen: Drück einfach Enter.
 ask-rules = Die Regel liest du mit: rules { $clause }
 ask-help = Hilfe bekommst du mit h, einen Tipp mit ?.
 # Nach „why“ allein.
-why-example = Schreib einen Spielzug dahinter: { $example }
+why-example = Schreib einen Zug dahinter: { $example }
 move-allowed = Dieser Zug ist jetzt erlaubt.
 
 ## Punkte
@@ -142,7 +142,7 @@ phase-made = geschafft
 next-round = Weiter zur nächsten Runde mit Enter:
 between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drück einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
 goodbye = Bis bald!
-record-offer = Um dieses Spiel aufzuheben, tipp einen Dateinamen ein; sonst nur Enter:
+record-offer = Willst du dieses Spiel aufheben? Dann tipp einen Dateinamen ein; sonst nur Enter:
 record-saved = Die Aufzeichnung steht in { $file }.
 replay-unfinished = { $moves ->
     [one] Nach 1 Zug ist das Spiel noch nicht zu Ende.
@@ -155,10 +155,10 @@ mark-standin = (durch eine Vertretung)
 ## Hilfe
 
 help-heading = Was du eintippen kannst
-help-goal = Leg deine Phase aus und werde dann alle Karten los. Wenige Punkte sind gut; wer als Erstes die letzte Phase schafft, gewinnt.
+help-goal = Leg deine Phase aus und werde dann alle Karten los. Je weniger Punkte, desto besser; wer als Erstes die letzte Phase schafft, gewinnt.
 # Wo keine Punkte gezählt werden.
-help-goal-markers = Leg deine Phase aus und werde dann alle Karten los: Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
-help-number = die Wahl mit dieser Nummer
+help-goal-markers = Leg deine Phase aus und werde dann alle Karten los. Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
+help-number = was bei dieser Nummer steht
 help-draw = die oberste Karte des Nachziehstapels nehmen
 help-take = die oberste Karte des Ablagestapels nehmen
 help-lay = deine Phase auslegen, mit | zwischen den Gruppen
@@ -168,17 +168,17 @@ help-hit = eine Karte an eine Gruppe auf dem Tisch anlegen
 help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
 help-hit-joker = ein Joker ans obere Ende einer Folge (unten: low)
 help-discard = eine Karte ablegen und den Zug beenden
-help-discard-two = zwei, solange nur vollständige Folgen ausliegen
+help-discard-two = zwei, solange nur volle Folgen ausliegen
 help-skip = den Zug beenden: Platz 3 muss aussetzen
 help-roll = beide Würfel werfen (Enter genügt)
-help-walk = deine Figur um einen der Würfel weiterziehen
+help-walk = deine Figur um einen der Würfel ziehen
 help-search = diese Karte aus dem Ablagestapel nehmen
 help-swap = diese ablegen, die letzte oben (nur swap: keine)
 help-ask = nach links nach einer 7 fragen (rechts: right)
 help-give = die Karte geben, nach der du gefragt wurdest
 help-star = eine Aktion für deinen Stern wählen
 help-keep = diese für die nächste Runde behalten (nur keep: keine)
-help-knock = die eben abgelegte Karte beanspruchen
+help-knock = die Karte nehmen, die gerade abgelegt wurde
 help-hint = was jetzt am besten ist, und warum
 help-help = diese Liste
 help-table = den Tisch noch einmal zeigen
@@ -198,9 +198,9 @@ help-joker = { $card } ein Joker: eine Karte, verkehrt herum gehalten
 rules-phases = Die Phasen
 rules-ring = Der Rundweg, im Uhrzeigersinn
 rules-assumed = (angenommen)
-rules-assumed-why = Angenommen: Unsere Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
+rules-assumed-why = Angenommen: Die Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
 rules-assumed-others = Auch anderes ist angenommen: siehe { $clauses }.
-unknown-clause = Eine Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
+unknown-clause = Die Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
 editions-facts = { $players } Personen, je { $hand } Karten
 editions-variants = Gedruckte Varianten: { $variants }
 editions-no-options = Wird so gespielt, wie es ist, ohne Optionen.
@@ -217,17 +217,17 @@ file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 
 ## Die Befehlszeile
 
-usage-command = Einen Befehl { $command } gibt es nicht. Befehle: { $known }.
-usage-option = Eine Option { $option } gibt es nicht.
-usage-option-near = Eine Option { $option } gibt es nicht. Meinst du eine von diesen: { $near }?
+usage-command = Den Befehl { $command } gibt es nicht. Befehle: { $known }.
+usage-option = Die Option { $option } gibt es nicht.
+usage-option-near = Die Option { $option } gibt es nicht. Meinst du eine von diesen: { $near }?
 # $name ist ein Argument oder eine Option, etwa FILE.
 usage-missing = Es fehlt: { $name }.
 usage-needs-value = Hinter { $option } gehört ein Wert.
-usage-no-value = { $option } nimmt keinen Wert.
-usage-whole = { $option } nimmt eine ganze Zahl.
-usage-from = { $option } nimmt eine Zahl ab { $least }.
-usage-range = { $option } nimmt eine Zahl von { $least } bis { $most }.
-usage-choice = { $option } nimmt einen von diesen Werten: { $expected }.
+usage-no-value = { $option } steht ohne Wert.
+usage-whole = Hinter { $option } gehört eine ganze Zahl.
+usage-from = Hinter { $option } gehört eine Zahl ab { $least }.
+usage-range = Hinter { $option } gehört eine Zahl von { $least } bis { $most }.
+usage-choice = Hinter { $option } gehört eins von diesen: { $expected }.
 usage-both = Gib { $option } oder { $other } an, nicht beides.
 usage-extra = Das ist zu viel: { $found }.
-usage-other = Das ist nicht zu verstehen. Hilfe steht in: { $command } --help
+usage-other = Das habe ich nicht verstanden. Hilfe gibt es mit: { $command } --help

@@ -12,17 +12,17 @@ quoted-nothing = nothing
 error-not-your-turn = You cannot do this now: player { $seat } is not done yet.
 error-game-over = The game is over.
 error-draw-first = First draw a card, or take the top of the discard pile.
-error-already-drawn = You have already got your card for this turn.
+error-already-drawn = You have already had your card for this turn.
 error-cannot-pass = You cannot pass: end your turn with a discard.
 error-nothing-to-draw = There is no card left to draw.
 error-nothing-to-take = The discard pile is empty.
-error-must-draw = You cannot pass: there is still a card that you can draw or take.
-error-skip-on-top = A Skip lies on top of the discard pile; it cannot be taken.
+error-must-draw = You cannot pass: there is still a card to draw or to take.
+error-skip-on-top = A Skip lies on top of the discard pile, and nobody can take it.
 error-no-such-seat = There is no player { $seat } in this round.
 
 ## Knocking
 
-error-no-claim = There is no discarded card to knock for at the moment.
+error-no-claim = There is no discarded card to knock for right now.
 error-cannot-claim = You cannot knock for this card: it is your own discard, you have passed, or a Skip lies in front of you.
 error-knock-or-pass = First say whether you want the card that was just discarded: knock or pass.
 
@@ -37,22 +37,22 @@ error-wrong-phase = { $current ->
 error-phase-made = You have already made phase { $phase }.
 error-name-the-phase = Say which phase you lay, as in “lay 5: …”.
 error-wrong-groups = { $groups ->
-    [one] Your phase is not one group: { $phase }.
-   *[other] Your phase is not { $groups } groups: { $phase }.
+    [one] Your phase is not a single group: { $phase }.
+   *[other] Your phase is not made of { $groups } groups: { $phase }.
 }
-error-card-not-held = You do not hold this card, or not so often: { $card }.
+error-card-not-held = You do not hold this card, or not that many of it: { $card }.
 error-group-too-short = { $cards ->
     [one] One card is too few for this group: { $pattern }.
    *[other] { $cards } cards are too few for this group: { $pattern }.
 }
-error-mixed-numbers = All cards of this group ({ $pattern }) have the same number, but not this one: { $card }.
+error-mixed-numbers = All cards of this group ({ $pattern }) must have the same number, but this one does not: { $card }.
 error-not-in-order = These numbers do not follow one another: { $pattern }.
-error-number-twice = The { $number } is there too often for this group: { $pattern }.
-error-mixed-colours = All cards of this group ({ $pattern }) have the same colour, but not this one: { $card }.
+error-number-twice = This group ({ $pattern }) has the { $number } too often.
+error-mixed-colours = All cards of this group ({ $pattern }) must have the same colour, but this one does not: { $card }.
 error-wrong-parity = This card does not belong in the group ({ $pattern }): { $card }.
-error-run-out-of-range = The numbers of this group ({ $pattern }) would not stay between 1 and { $highest }.
+error-run-out-of-range = The numbers of this group ({ $pattern }) have to stay between 1 and { $highest }.
 error-number-out-of-range = There is no { $number } in this deck ({ $pattern }).
-error-pair-incomplete = Every number lies here twice, so that no card may be left without its pair: { $pattern }.
+error-pair-incomplete = Here every number comes twice, and one card has no partner: { $pattern }.
 error-skip-in-group = A Skip is never part of a group.
 error-wild-value-needed = Say what each Wild stands for, as in W=5 or W=R: { $pattern }.
 error-wild-value-wrong = A Wild cannot stand for that in this group ({ $pattern }): { $card }.
@@ -65,7 +65,7 @@ error-keep-one-card = Keep one card: your last card goes to the discard pile.
 
 ## Hitting
 
-error-not-laid-yet = You can hit only when your own phase lies on the table.
+error-not-laid-yet = You can hit only once your own phase lies on the table.
 error-no-such-group = There is no group { $group } on the table.
 error-does-not-fit = This group ({ $group }) does not take: { $card }.
 error-which-end = That fits at both ends; add “low” or “high”: { $group }.
@@ -80,7 +80,7 @@ error-last-card-not-laid = You cannot go out before your phase lies on the table
 error-skip-own-seat = You cannot skip yourself.
 error-skip-already-there = A Skip already lies in front of player { $seat }.
 error-skip-once-a-round = Player { $seat } has already been skipped once in this round.
-error-one-discard = Discard one card. Two may go only in the board game, when you have laid your phase and nothing but full runs lies on the table.
+error-one-discard = Discard one card. You may discard two only in the board game, once you have laid your phase and while only full runs lie on the table.
 error-not-on-this-table = That is not possible now: lay, hit, or end your turn.
 
 ## On the ring
@@ -119,7 +119,7 @@ error-too-many-cards = { $most ->
    *[other] You can swap { $most } cards at most.
 }
 error-bad-ask = Ask for a number that is in the deck, to the left or to the right; { $number } is not.
-error-not-that-number = The number you were asked for is { $number }, and this card has another: { $card }.
+error-not-that-number = You were asked for the number { $number }, and this card has another: { $card }.
 error-joker-last = You give a Joker only if you hold no other card of that number: { $card }.
 error-keep-too-many = { $most ->
     [one] You can keep one card at most.
@@ -132,7 +132,7 @@ error-bad-card = A card is written like this: { $expected }. Found: { $found }.
 error-bad-wild-value = What a Wild stands for is written like this: { $expected }. Found: { $found }.
 error-one-card-expected = One card is enough here. Too much: { $found }.
 error-unknown-move = No move begins like this: { $found }. There are: { $expected }.
-error-move-too-long = The move is complete before this: { $found }.
+error-move-too-long = The move is complete already; this is too much: { $found }.
 error-bad-place = A place is written like this: { $expected }. Found: { $found }.
 error-word-expected = “{ $expected }” should stand here. Found: { $found }.
 error-bad-phase = A phase is written like this: { $expected }. Found: { $found }.
@@ -141,7 +141,7 @@ error-bad-phase = A phase is written like this: { $expected }. Found: { $found }
 
 error-bad-line = This line should have: { $expected }. Found: { $found }.
 error-no-colon = This line has no colon behind its name: { $found }.
-error-unknown-line = No such line is known: { $found }.
+error-unknown-line = There is no such line: { $found }.
 error-line-twice = This line is there twice: { $found }.
 error-missing-line = A line is missing: { $expected }
 error-record-not-position = This is the record of a game; a position is expected here.
@@ -151,13 +151,13 @@ error-unknown-rules = This version of the rules is not known: { $found }. Known:
 error-bad-number = A number is expected: { $expected }. Found: { $found }.
 error-bad-seed = A seed is written in pairs of hexadecimal digits ({ $expected }). Found: { $found }.
 error-bad-position = The position contradicts itself: { $found }. Expected: { $expected }.
-error-empty-hand = It is the turn of a seat without cards, but whoever has none left has gone out.
+error-empty-hand = A seat without cards is to move, but whoever has none left has gone out.
 error-wrong-result = The moves lead to another result: { $expected }. Found: { $found }.
 error-seat-twice = A seat is named twice: { $found }.
 error-card-not-in-deck = This card is not in the deck: { $found }.
 error-cards-do-not-add-up = The cards do not add up to the deck. Too many or not placed: { $found }.
-error-position-not-full = The position hides cards, so that nobody can play on from it: { $found }.
-error-own-hand-hidden = The seat of a view knows its own hand and the discard pile: no “?” there.
+error-position-not-full = The position hides cards, so nobody can play on from it: { $found }.
+error-own-hand-hidden = A seat knows its own hand and the discard pile, so its view has no “?” there.
 
 ## Setting up a game
 
@@ -180,13 +180,13 @@ error-bad-edition = The edition’s “{ $fact }” should be: { $expected }. Fo
 
 error-bad-json = Each line has to be one JSON object in UTF-8.
 error-line-too-long = A line has at most { $limit } bytes.
-error-unknown-request = No such request is known: { $found }. Requests: { $expected }.
+error-unknown-request = There is no such request: { $found }. Requests: { $expected }.
 error-missing-field = The request lacks the field “{ $field }”.
 error-unknown-field = The request has no field “{ $field }”. Fields: { $expected }.
 error-bad-field = The field “{ $field }” should be: { $expected }. Found: { $found }.
 error-unknown-game = There is no game “{ $game }”.
 error-game-exists = There is already a game “{ $game }”.
-error-too-many-games = No more than { $limit } games go at once: close one first.
+error-too-many-games = No more than { $limit } games can be open at once: close one first.
 error-internal = The program has made a mistake. Nothing was changed; please report it.
 
 ## At a table

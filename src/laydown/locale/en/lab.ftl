@@ -50,11 +50,11 @@ arena-lost = { $count ->
 }
 arena-died = Stopped: a process died twice while it played the deals { $first } to { $last }.
 # $error is the greatest probability that this is wrong.
-arena-above = Decided: { $bot } wins more than { $rate } (wrong with a chance of { $error } at most; { $low } to { $high }).
-arena-below = Decided: { $bot } wins less than { $rate } (wrong with a chance of { $error } at most; { $low } to { $high }).
-arena-undecided = Not decided whether { $bot } wins more or less than { $rate } ({ $low } to { $high }).
+arena-above = Decided: { $bot } wins more than { $rate } (chance of error { $error } at most; { $low } to { $high }).
+arena-below = Decided: { $bot } wins less than { $rate } (chance of error { $error } at most; { $low } to { $high }).
+arena-undecided = Undecided whether { $bot } wins more or less than { $rate } ({ $low } to { $high }).
 # $counts: kinds of faults, each with its number.
-arena-made-faults = { $bot } made faults, each of which cost it a safe move: { $counts }.
+arena-made-faults = { $bot } made mistakes, each of which cost it a safe move: { $counts }.
 arena-first-fault = The first one: game { $game }, seat { $seat }, move { $move }: { $fault }
 # Kinds of faults, before a number.
 fault-bad = bad answer
@@ -68,7 +68,7 @@ arena-progress = { $rate } for the first bot
 ## Errors
 
 arena-no-bots = Name the bots that play, for instance: laydown arena steady random
-arena-no-name = This does not name a bot: “{ $found }”.
+arena-no-name = This is not the name of a bot: “{ $found }”.
 arena-bad-budget = A budget is written like 5000moves or 200ms. Found: “{ $found }”.
 arena-no-budget = { $found } does not think ahead and takes no budget.
 arena-bad-command = In this command a quotation mark is not closed: { $found }

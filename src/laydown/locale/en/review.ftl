@@ -2,7 +2,7 @@
 
 ## Reasons. $card and $other are cards, $player is a name, $phase a number
 
-reason-forced = Nothing else is possible.
+reason-forced = It is the only possible move.
 reason-card-completes = { $card } completes phase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } brings phase { $phase } nearer: then 1 card is missing.
@@ -10,43 +10,43 @@ reason-card-nearer = { $short ->
 }
 # $place is a group on the table, such as 2.1.
 reason-card-hit = { $card } can be hit on group { $place } at once.
-reason-card-along = Your phase is complete, and { $card } can go along with it at once.
-reason-card-wild = { $card } is of use in any hand.
+reason-card-along = Your phase is complete, and { $card } can go down with it at once.
+reason-card-wild = { $card } is useful in any hand.
 reason-card-useless = { $card } does not bring your phase nearer.
 reason-card-stuck = { $card } cannot be hit anywhere.
 reason-card-left = Your phase is complete, and { $card } would be left over.
 reason-hidden-helps = { $outs ->
     [0] None of the { $total } unseen cards brings your phase nearer.
-    [one] 1 of { $total } unseen cards brings your phase nearer: a hidden card does with a chance of { $percent }%.
-   *[other] { $outs } of { $total } unseen cards bring your phase nearer: a hidden card does with a chance of { $percent }%.
+    [one] 1 of the { $total } unseen cards brings your phase nearer: a draw helps in { $percent }% of cases.
+   *[other] { $outs } of the { $total } unseen cards bring your phase nearer: a draw helps in { $percent }% of cases.
 }
 reason-hidden-hit = { $outs ->
     [0] None of the { $total } unseen cards could be hit.
-    [one] 1 of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent }%.
-   *[other] { $outs } of { $total } unseen cards could be hit: a hidden card can with a chance of { $percent }%.
+    [one] 1 of the { $total } unseen cards could be hit: a draw brings one in { $percent }% of cases.
+   *[other] { $outs } of the { $total } unseen cards could be hit: a draw brings one in { $percent }% of cases.
 }
 reason-hidden-along = { $outs ->
-    [0] Your phase is complete. None of the { $total } unseen cards can go along with it.
-    [one] Your phase is complete. 1 of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent }%.
-   *[other] Your phase is complete. { $outs } of { $total } unseen cards can go along with it: a hidden card can with a chance of { $percent }%.
+    [0] Your phase is complete. None of the { $total } unseen cards can go down with it.
+    [one] Your phase is complete. 1 of the { $total } unseen cards can go down with it: a draw brings one in { $percent }% of cases.
+   *[other] Your phase is complete. { $outs } of the { $total } unseen cards can go down with it: a draw brings one in { $percent }% of cases.
 }
 # $count: all cards that go, hits included.
 reason-lay = { $count ->
-    [one] It lays phase { $phase }, and 1 card goes.
-   *[other] It lays phase { $phase }, and { $count } cards go, hits included.
+    [one] You lay phase { $phase } and get rid of 1 card.
+   *[other] You lay phase { $phase } and get rid of { $count } cards, hits included.
 }
-reason-lay-out = It lays phase { $phase }, and you go out in this turn.
-reason-lay-hardest = It is the hardest phase you hold, phase { $phase }: the easier ones can wait.
+reason-lay-out = You lay phase { $phase } and go out this turn.
+reason-lay-hardest = Phase { $phase } is the hardest one you can lay: the easier ones can wait.
 # $left, $fewer: cards left in the hand.
-reason-lay-leaves = It leaves { $left } cards in your hand; there is a way that leaves { $fewer }.
+reason-lay-leaves = This leaves { $left } cards in your hand; there is a way that leaves { $fewer }.
 # $left: cards left in the hand after laying and hitting.
-reason-lay-early = { $left ->
-    [one] 1 card would be left
-   *[other] { $left } cards would be left
+reason-lay-early = You would have { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
 }, and { $player } could hit on your groups: your phase can wait.
-reason-holds = Hold your phase back for now: after laying, { $left ->
-    [one] 1 card would be left
-   *[other] { $left } cards would be left
+reason-holds = Hold your phase back for now: after laying it you would have { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
 }, and { $player } could hit on your groups; { $player } still holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -54,95 +54,98 @@ reason-holds = Hold your phase back for now: after laying, { $left ->
 reason-misses-lay = You could lay phase { $phase } now.
 reason-hit = { $count ->
     [one] You get rid of 1 card.
-   *[other] You get rid of { $count } cards by hits, this one first.
+   *[other] You can hit { $count } cards, this one first.
 }
-reason-hit-out = With it you go out in this turn.
+reason-hit-out = With this you go out this turn.
 reason-hit-fewer = { $count ->
-    [one] Then only 1 card goes by hits, instead of { $more }.
-   *[other] Then only { $count } cards go by hits, instead of { $more }.
+    [one] Then you can hit only 1 card instead of { $more }.
+   *[other] Then you can hit only { $count } cards instead of { $more }.
 }
 reason-misses-hit = { $count ->
     [one] You could still hit a card.
-   *[other] You could still get rid of { $count } cards by hits.
+   *[other] You could still hit { $count } cards.
 }
-reason-dead = After it too few cards could be hit: nobody could go out any more.
-reason-waits = You had better wait: after a lay or a hit nobody could go out any more.
+reason-dead = After that too few cards could be hit, and nobody could go out any more.
+reason-waits = Better wait: after a lay or a hit nobody could go out any more.
 reason-skip-out = { $cards ->
-    [one] { $player } has laid and may soon go out, with 1 card left.
-   *[other] { $player } has laid and may soon go out, with { $cards } cards left.
+    [one] { $player } has laid and may go out soon, with 1 card left.
+   *[other] { $player } has laid and may go out soon, with { $cards } cards left.
 }
 reason-skip-leads = { $count ->
-    [one] { $player } leads with 1 phase made, and loses a turn.
-   *[other] { $player } leads with { $count } phases made, and loses a turn.
+    [one] { $player } is in the lead with 1 phase made, and loses a turn.
+   *[other] { $player } is in the lead with { $count } phases made, and loses a turn.
 }
 reason-skip-ahead = { $count ->
-    [one] Of the others nobody is further than { $player }, with 1 phase made.
-   *[other] Of the others nobody is further than { $player }, with { $count } phases made.
+    [one] None of the others is further ahead than { $player }, with 1 phase made.
+   *[other] None of the others is further ahead than { $player }, with { $count } phases made.
 }
-reason-skip-points = Of the others { $player } has the fewest points, { $points }, and loses a turn.
+reason-skip-points = Among the others { $player } has the fewest points, { $points }, and loses a turn.
 reason-skip-laid = { $player } has laid already, and loses a turn.
-reason-skip-fewest = Of the others nobody holds fewer cards than { $player }, with { $cards } left.
-reason-skip-next = { $player } comes next and loses a turn; nobody else is a greater danger.
+reason-skip-fewest = None of the others holds fewer cards than { $player }, with { $cards } left.
+reason-skip-next = { $player } plays next and loses a turn; nobody else is more dangerous.
 reason-skip-again = { $player } loses a turn, and you play again at once.
-reason-skip-weaker = It is better in front of { $player }.
+reason-skip-weaker = It does more in front of { $player }.
 reason-misses-skip = Your Skip would cost { $player } a turn.
 reason-discard-out = It is your last card: you go out.
-reason-discard-two = Two cards go at once.
-reason-discard-one = Two cards could go instead of one.
-reason-keeps-skip = Your Skip may still be of use.
-reason-gives-skip = It gives your Skip away.
-reason-keeps-wild = Instead of { $other }, which stands for any card and is worth more.
-reason-gives-wild = It stands for any card and is worth more than { $other }.
+reason-discard-two = You get rid of two cards at once.
+reason-discard-one = You could get rid of two cards instead of one.
+reason-keeps-skip = You may still need your Skip.
+reason-gives-skip = That throws your Skip away.
+reason-keeps-wild = Instead of { $other }, which stands for any card: that one is worth keeping.
+reason-gives-wild = It stands for any card: better keep it than { $other }.
 reason-nearer = { $short ->
-    [0] You keep your phase together; without { $other } you would be { $other_short } short.
-    [one] You stay 1 card short of your phase; without { $other } it would be { $other_short }.
-   *[other] You stay { $short } cards short of your phase; without { $other } it would be { $other_short }.
+    [0] Your phase stays complete; without { $other } you would be { $other_short } short.
+    [one] You are still 1 card short of your phase; without { $other } it would be { $other_short }.
+   *[other] You are still { $short } cards short of your phase; without { $other } it would be { $other_short }.
 }
 reason-further = { $short ->
-    [one] You would be 1 card short of your phase; without { $other } you keep it together.
+    [one] You would be 1 card short of your phase; without { $other } it stays complete.
    *[other] You would be { $short } cards short of your phase; without { $other } only { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Then 1 unseen card helps; after { $other } it would be { $other_outs }.
-   *[other] Then { $outs } unseen cards help; after { $other } it would be { $other_outs }.
-}
+    [one] Then 1 unseen card helps you
+   *[other] Then { $outs } unseen cards help you
+}; after { $other } { $other_outs ->
+    [0] none would
+   *[other] only { $other_outs } would
+}.
 reason-outs-fewer = { $outs ->
-    [0] Then no unseen card helps; after { $other } it would be { $other_outs }.
-    [one] Then only 1 unseen card helps; after { $other } it would be { $other_outs }.
-   *[other] Then only { $outs } unseen cards help; after { $other } it would be { $other_outs }.
+    [0] Then no unseen card helps you; after { $other } { $other_outs } would.
+    [one] Then only 1 unseen card helps you; after { $other } { $other_outs } would.
+   *[other] Then only { $outs } unseen cards help you; after { $other } { $other_outs } would.
 }
 reason-denies-hit = Instead of { $card }, which { $player } could hit.
 reason-gives-hit = { $player } can hit { $card }.
 # $took is a card that the player took.
-reason-denies-took = Instead of { $card }: { $player } took { $took }, and would be glad of { $card } too.
-reason-gives-took = { $player } took { $took }, and may be glad of { $card }.
+reason-denies-took = Instead of { $card }: { $player } took { $took } and would like { $card } too.
+reason-gives-took = { $player } took { $took } and may want { $card } too.
 reason-denies-phase = Instead of { $card }, which is more likely to help { $player } with the phase.
 reason-gives-phase = { $card } may help { $player } with the phase.
 # $left_card is a card that the player refused or discarded.
 reason-safe = { $player } did not want { $left_card } either, so this is safer than { $other }.
-reason-keeps-along = Instead of { $other }, which can leave your hand along with your phase.
-reason-loses-along = { $card } could leave your hand along with your phase.
-reason-points-more = It counts { $points ->
+reason-keeps-along = Instead of { $other }, which can go down with your phase.
+reason-loses-along = { $card } could go down with your phase.
+reason-points-more = In your hand it costs { $points ->
     [one] 1 point
    *[other] { $points } points
-}; { $other } counts { $other_points }.
-reason-points-fewer = It counts only { $points ->
+}; { $other } costs { $other_points }.
+reason-points-fewer = In your hand it costs only { $points ->
     [one] 1 point
    *[other] { $points } points
-}; { $other } counts { $other_points }.
-reason-sheds = { $player } may soon go out and your phase is far off: { $points ->
-    [one] 1 point less
-   *[other] { $points } points less
+}; { $other } costs { $other_points }.
+reason-sheds = { $player } may go out soon and your phase is far off: this saves you { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
-reason-keeps-points = { $player } may soon go out and your phase is far off: { $other } would save more than { $points ->
+reason-keeps-points = { $player } may go out soon and your phase is far off: { $other } would save you more than { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 reason-held = The round drags on: somebody has to give away a card that can be hit.
 reason-partner = { $outs ->
-    [0] What you keep waits for no unseen card; after { $other } it would be { $other_outs }.
-    [one] What you keep waits for 1 unseen card; after { $other } it would be { $other_outs }.
-   *[other] What you keep waits for { $outs } unseen cards; after { $other } it would be { $other_outs }.
+    [0] No unseen card goes with what you keep; after { $other } it would be { $other_outs }.
+    [one] 1 unseen card goes with what you keep; after { $other } it would be { $other_outs }.
+   *[other] { $outs } unseen cards go with what you keep; after { $other } it would be { $other_outs }.
 }
 reason-equal = It is as good as { $other }.
 # What games have taught, and why: $better is yes or no.
@@ -186,21 +189,29 @@ reason-ring-sheds = With “{ $action }” your hand { $effect ->
 }.
 reason-ring-equal = “{ $action }” is as good as “{ $instead }”.
 reason-ring-same = The other way leads to “{ $action }” too.
-reason-ask-known = { $player } is known to hold number { $number }.
-reason-ask-chance = To ask for number { $number } helps with a chance of { $percent }%.
+reason-ask-known = { $player } is known to hold { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+reason-ask-chance = Asking for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} helps in { $percent }% of cases.
 reason-swap-spare = { $count ->
-    [0] You keep all your cards; the new one helps with a chance of { $percent }%.
-    [one] You do not need this card; each of { $draws } new ones helps with a chance of { $percent }%.
-   *[other] You do not need these { $count } cards; each of { $draws } new ones helps with a chance of { $percent }%.
+    [0] You keep all your cards; the new one helps in { $percent }% of cases.
+    [one] You do not need this card; each of { $draws } new ones helps in { $percent }% of cases.
+   *[other] You do not need these { $count } cards; each of { $draws } new ones helps in { $percent }% of cases.
 }
 reason-swap-breaks = { $count ->
-    [one] You would miss 1 of these cards.
-   *[other] You would miss { $count } of these cards.
+    [one] You need 1 of these cards for your phase.
+   *[other] You need { $count } of these cards for your phase.
 }
-reason-give-spare = You miss it least.
+reason-give-spare = It is the one you can best do without.
 reason-give-breaks = You need it for your phase.
 reason-keep-short = { $count ->
-    [0] Without a card
+    [0] With no card kept
     [one] With this card
    *[other] With these { $count } cards
 } you are { $short ->
@@ -209,18 +220,18 @@ reason-keep-short = { $count ->
 } short of your phase.
 # $percent, $instead_percent: how likely a card that is dealt helps, with these cards and with the others.
 reason-keep-chance = { $short ->
-    [one] Either way you are 1 card short; with these a new card helps with a chance of { $percent }% instead of { $instead_percent }%.
-   *[other] Either way you are { $short } cards short; with these a new card helps with a chance of { $percent }% instead of { $instead_percent }%.
+    [one] Either way you are 1 card short; with these a new card helps in { $percent }% of cases instead of { $instead_percent }%.
+   *[other] Either way you are { $short } cards short; with these a new card helps in { $percent }% of cases instead of { $instead_percent }%.
 }
 # $count: cards that are kept; $percent: how likely a card dealt for another one helps.
 reason-keep-needed = { $count ->
-    [0] Nothing here is of use: a new card helps with a chance of { $percent }%.
-   *[other] Only what your phase needs: a new card helps with a chance of { $percent }%.
+    [0] Nothing here is of use: a new card helps in { $percent }% of cases.
+   *[other] Keep only what your phase needs: a new card helps in { $percent }% of cases.
 }
 # $count: those that are of no use.
 reason-keep-useless = { $count ->
-    [one] 1 of these cards does nothing for your phase: a new one helps with a chance of { $percent }%.
-   *[other] { $count } of these cards do nothing for your phase: each new one helps with a chance of { $percent }%.
+    [one] 1 of these cards does nothing for your phase: a new one helps in { $percent }% of cases.
+   *[other] { $count } of these cards do nothing for your phase: each new one helps in { $percent }% of cases.
 }
 
 ## Hints
@@ -236,13 +247,13 @@ hint-alike = just as good
 hint-nearly = nearly as good
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
-    [one] 1 more move is less good.
-   *[other] { $count } more moves are less good.
+    [one] 1 other move is worse.
+   *[other] { $count } other moves are worse.
 }
 hint-over = The game is over: there is nothing to choose.
-hint-seats = Several seats may act: { $seats }. Choose one with --seat.
-hint-not-asked = Seat { $seat } is not asked now, but { $seats }.
-hint-other-view = This position shows what seat { $seat } sees: no hint for another one can be given.
+hint-seats = Several seats can move: { $seats }. Choose one with --seat.
+hint-not-asked = Seat { $seat } has nothing to decide now. To move: { $seats }.
+hint-other-view = This position shows what seat { $seat } sees: there is no hint for another seat.
 hint-no-seat = There is no seat { $seat } at a table of { $players }.
 
 ## Reviews
@@ -251,7 +262,7 @@ review-title = Review: { $edition }, { $players } players, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-review-unfinished = The game is not over; this is about what was played.
+review-unfinished = The game is not over yet; this is about what has been played.
 review-won = Won by { $players }.
 review-player = Player
 review-accuracy = Accuracy
@@ -267,7 +278,7 @@ review-none = none
 # In sentences, for screen readers.
 review-line = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }.
 review-line-dice = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }, dice { $dice }.
-review-explained = Accuracy: the share kept, of 100, of all that the decisions could win or lose. Lost and luck: percent of chance to win, added up; luck above 0 is good luck.
+review-explained = Accuracy: how much was kept, out of 100, of all that the decisions could win or lose. Lost and luck: percent of the chance to win, added up; luck above 0 is good luck.
 review-costliest = { $count ->
     [one] The decision that cost most
    *[other] The { $count } decisions that cost most

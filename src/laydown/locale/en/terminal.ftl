@@ -78,11 +78,11 @@ choice-discards = Discard: { $cards }
 # Several cards to choose from, each with its number.
 choice-searches = Take: { $cards }
 # $example are two cards of the hand.
-hint-swap = Or type the cards to discard, { $most } at most, the last one on top: swap { $example }
+hint-swap = Or type the cards to discard, { $most } at most, the top one last: swap { $example }
 hint-keep = Or type the cards to keep, { $most } at most: keep { $example }
 # $numbers are a few numbers to ask for.
 hint-ask = These numbers would help you: { $numbers }
-hint-two = You may discard two cards, the second on top: discard { $example }
+hint-two = You may discard two cards, the top one last: discard { $example }
 prompt-draw = Draw or take?
 prompt-play = Your move?
 prompt-claim = Knock?
@@ -104,7 +104,7 @@ roll-first = There is nothing to choose yet: just press Enter.
 ask-rules = To read the rule, type rules { $clause }.
 ask-help = For help, type h; for a hint, type ?.
 # After “why” alone.
-why-example = Type a move behind it: { $example }
+why-example = Type a move after it: { $example }
 move-allowed = That move is allowed now.
 
 ## Scores
@@ -134,7 +134,7 @@ phase-made = made
 ## Ends
 
 next-round = Press Enter for the next round:
-between-rounds = There is nothing to decide between two rounds: just press Enter. You can also type score, phases, rules, or q to leave the game.
+between-rounds = Between two rounds there is nothing to decide: just press Enter. You can also type score, phases, rules, or q to leave the game.
 goodbye = Goodbye!
 record-offer = To keep the record of this game, type a file name; Enter for no:
 record-saved = The record is in { $file }.
@@ -149,15 +149,15 @@ mark-standin = (by a stand-in)
 ## Help
 
 help-heading = What you can type
-help-goal = Lay your phase, then get rid of all your cards. Few points are good; whoever first makes the last phase wins.
+help-goal = Lay your phase, then get rid of all your cards. The fewer points, the better; whoever makes the last phase first wins.
 # Where no points are counted.
-help-goal-markers = Lay your phase, then get rid of all your cards: whoever discards the last one moves on two phases, everyone else who has laid moves on one. The first to pass the last phase wins.
+help-goal-markers = Lay your phase, then get rid of all your cards. Whoever discards the last one moves on two phases, everyone else who has laid moves on one. The first to get past the last phase wins.
 help-number = the choice with that number
 help-draw = take the top card of the draw pile
 help-take = take the top card of the discard pile
 help-lay = lay your phase, with | between its groups
-help-lay-wild = a Wild as a 5, where that is not plain
-help-lay-joker = a Joker as a 4, where that is not plain
+help-lay-wild = a Wild as a 5, where that is not clear
+help-lay-joker = a Joker as a 4, where that is not clear
 help-hit = add a card to a group on the table
 help-hit-end = a Wild at the high end of a run (or low)
 help-hit-joker = a Joker at the high end of a run (or low)
@@ -167,21 +167,21 @@ help-skip = end your turn: player 3 misses a turn
 help-roll = roll both dice (Enter will do)
 help-walk = move your pawn by one of the dice
 help-search = take this card out of the discard pile
-help-swap = discard these, the last on top (swap alone: none)
+help-swap = discard these, the top one last (swap alone: none)
 help-ask = ask the others for a 7, to the left (or right)
 help-give = give the card that you were asked for
 help-star = choose an action for your star
 help-keep = keep these for the next round (keep alone: none)
 help-knock = claim the card just discarded
-help-hint = what to do best now, and why
+help-hint = what is best to do now, and why
 help-help = this list
 help-table = show the table again
-help-phases = the phases and those you have made
+help-phases = the phases, and which you have made
 help-score = phases and points of all players
 help-phases-markers = the phases, and who is on which
 help-score-markers = the phases of all players
 help-why = is that move allowed? If not, why?
-help-rules = one rule (rules alone: which there are)
+help-rules = one rule (rules alone: a list of them)
 help-quit = leave the game
 help-cards = On the cards: { $cards }.
 # $card is a card held reversed.
@@ -192,9 +192,9 @@ help-joker = { $card } a Joker: a card held reversed
 rules-phases = The phases
 rules-ring = The ring, clockwise
 rules-assumed = (assumed)
-rules-assumed-why = Assumed: our rulebook pictures it or leaves it out. With the box at hand you can correct it in the edition’s file.
+rules-assumed-why = Assumed: our rulebook only pictures it, or leaves it out. If you have the box, you can correct it in the edition’s file.
 rules-assumed-others = Some other facts are assumed too: see { $clauses }.
-unknown-clause = There is no rule { $clause }. Do you mean one of these: { $near }?
+unknown-clause = There is no rule { $clause }. Did you mean one of these: { $near }?
 editions-facts = { $players } players, { $hand } cards each
 editions-variants = Printed variants: { $variants }
 editions-no-options = Played as it is, without options.
@@ -213,10 +213,10 @@ file-exists = { $file } exists already: choose another name.
 
 usage-command = There is no command { $command }. Commands: { $known }.
 usage-option = There is no option { $option }.
-usage-option-near = There is no option { $option }. Do you mean one of these: { $near }?
+usage-option-near = There is no option { $option }. Did you mean one of these: { $near }?
 # $name is an argument or an option, such as FILE.
 usage-missing = { $name } is missing.
-usage-needs-value = { $option } needs a value behind it.
+usage-needs-value = { $option } needs a value after it.
 usage-no-value = { $option } takes no value.
 usage-whole = { $option } takes a whole number.
 usage-from = { $option } takes a number from { $least } on.
@@ -224,4 +224,4 @@ usage-range = { $option } takes a number from { $least } to { $most }.
 usage-choice = { $option } takes one of these: { $expected }.
 usage-both = Give { $option } or { $other }, not both.
 usage-extra = This is too much: { $found }.
-usage-other = This is not understood. Help is in: { $command } --help
+usage-other = That could not be understood. For help: { $command } --help

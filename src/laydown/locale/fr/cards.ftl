@@ -20,8 +20,8 @@ card-skip = Passer
 # $value est un nombre ou le nom d’une couleur.
 wild-as = { card-wild } valant { $value }
 # A card held reversed; $card is its face.
-card-joker = joker ({ $card })
-joker-as = joker ({ $card }) valant { $value }
+card-joker = Joker ({ $card })
+joker-as = Joker ({ $card }) valant { $value }
 
 ## Groupes : $size est le nombre de cartes, ou de paires dans une suite de paires
 

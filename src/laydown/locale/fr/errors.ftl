@@ -9,20 +9,20 @@ quoted-nothing = rien
 
 ## Tours et pioche
 
-error-not-your-turn = Ce n’est pas possible maintenant : le joueur { $seat } n’a pas encore terminé.
+error-not-your-turn = Ce n’est pas possible maintenant : c’est d’abord au joueur { $seat }.
 error-game-over = La partie est terminée.
 error-draw-first = Piochez d’abord une carte, ou prenez celle du dessus de la défausse.
-error-already-drawn = Vous avez déjà eu votre carte pour ce tour.
-error-cannot-pass = Vous ne pouvez pas passer : terminez votre tour en défaussant une carte.
+error-already-drawn = Vous avez déjà votre carte pour ce tour.
+error-cannot-pass = Vous ne pouvez pas passer : à la fin de votre tour, il faut défausser une carte.
 error-nothing-to-draw = Il n’y a plus de carte à piocher.
 error-nothing-to-take = La défausse est vide.
 error-must-draw = Vous ne pouvez pas passer : il reste une carte à piocher ou à prendre.
-error-skip-on-top = Une carte Passer recouvre la défausse ; on ne peut pas la prendre.
+error-skip-on-top = Une carte Passer est sur le dessus de la défausse ; personne ne peut la prendre.
 error-no-such-seat = Il n’y a pas de joueur { $seat } dans cette manche.
 
 ## Frapper
 
-error-no-claim = Il n’y a pour l’instant aucune carte défaussée pour laquelle frapper.
+error-no-claim = Il n’y a pour l’instant aucune carte pour laquelle frapper.
 error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l’avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
 error-knock-or-pass = Dites d’abord si vous voulez la carte qui vient d’être défaussée : knock ou pass.
 
@@ -45,15 +45,15 @@ error-group-too-short = { $cards ->
     [one] Une carte ne suffit pas pour ce groupe : { $pattern }.
    *[other] { $cards } cartes ne suffisent pas pour ce groupe : { $pattern }.
 }
-error-mixed-numbers = Toutes les cartes de ce groupe ({ $pattern }) ont le même nombre, mais pas celle-ci : { $card }.
+error-mixed-numbers = Toutes les cartes de ce groupe ({ $pattern }) doivent avoir le même nombre, et celle-ci ne l’a pas : { $card }.
 error-not-in-order = Ces nombres ne se suivent pas : { $pattern }.
-error-number-twice = Le { $number } y est trop souvent pour ce groupe : { $pattern }.
-error-mixed-colours = Toutes les cartes de ce groupe ({ $pattern }) ont la même couleur, mais pas celle-ci : { $card }.
-error-wrong-parity = Cette carte n’a pas sa place dans le groupe ({ $pattern }) : { $card }.
-error-run-out-of-range = Les nombres de ce groupe ({ $pattern }) ne resteraient pas entre 1 et { $highest }.
+error-number-twice = Le { $number } est en trop dans ce groupe ({ $pattern }).
+error-mixed-colours = Toutes les cartes de ce groupe ({ $pattern }) doivent avoir la même couleur, et celle-ci ne l’a pas : { $card }.
+error-wrong-parity = Cette carte ne va pas dans ce groupe ({ $pattern }) : { $card }.
+error-run-out-of-range = Les nombres de ce groupe ({ $pattern }) doivent rester entre 1 et { $highest }.
 error-number-out-of-range = Il n’y a pas de { $number } dans ce jeu de cartes ({ $pattern }).
-error-pair-incomplete = Chaque nombre y est deux fois, aucune carte ne peut donc rester sans sa paire : { $pattern }.
-error-skip-in-group = Une carte Passer ne fait jamais partie d’un groupe.
+error-pair-incomplete = Ici, chaque nombre est là deux fois, et une carte n’a pas sa paire : { $pattern }.
+error-skip-in-group = Une carte Passer n’entre dans aucun groupe.
 error-wild-value-needed = Dites ce que vaut chaque Joker, par exemple W=5 ou W=R : { $pattern }.
 error-wild-value-wrong = Un Joker ne peut pas valoir cela dans ce groupe ({ $pattern }) : { $card }.
 # $minimum : où il faut une carte numérotée.
@@ -61,32 +61,32 @@ error-number-card-needed = { $minimum ->
     [group] Il faut au moins une carte numérotée dans chaque groupe.
    *[phase] Il faut au moins une carte numérotée dans votre phase.
 }
-error-keep-one-card = Gardez une carte : la dernière va sur la défausse.
+error-keep-one-card = Gardez une carte : la dernière va à la défausse.
 
-## Compléter
+## Ajouter des cartes
 
-error-not-laid-yet = Vous ne pouvez compléter un groupe que si votre propre phase est posée sur la table.
+error-not-laid-yet = Vous ne pouvez ajouter de cartes qu’une fois votre propre phase posée.
 error-no-such-group = Il n’y a pas de groupe { $group } sur la table.
 error-does-not-fit = Ce groupe ({ $group }) n’accepte pas : { $card }.
-error-which-end = Les deux bouts conviennent ; ajoutez « low » (en bas) ou « high » (en haut) : { $group }.
+error-which-end = Les deux bouts conviennent ; précisez « low » (en bas) ou « high » (en haut) : { $group }.
 error-no-ends-here = Ce groupe n’a pas de bouts ; enlevez « low » et « high » : { $pattern }.
-error-pair-needed = Une suite de paires se complète par une paire entière, deux cartes en une fois.
-error-one-card-at-a-time = Complétez avec une seule carte à la fois.
+error-pair-needed = À une suite de paires, on ajoute une paire entière, deux cartes en une fois.
+error-one-card-at-a-time = Ajoutez une seule carte à la fois.
 
 ## Terminer le tour
 
 error-skip-needs-target = Placez la carte Passer devant quelqu’un d’autre, par exemple « skip S on 2 ».
 error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d’avoir posé votre phase : gardez votre dernière carte et passez.
-error-skip-own-seat = Vous ne pouvez pas vous faire passer votre propre tour.
+error-skip-own-seat = Vous ne pouvez pas vous faire passer vous-même.
 error-skip-already-there = Une carte Passer se trouve déjà devant le joueur { $seat }.
 error-skip-once-a-round = Le joueur { $seat } a déjà dû passer un tour dans cette manche.
-error-one-discard = Défaussez une seule carte. Deux ne sont permises que dans le jeu de plateau, si vous avez posé votre phase et que seules des suites complètes se trouvent sur la table.
-error-not-on-this-table = Ce n’est pas possible maintenant : posez, complétez ou terminez votre tour.
+error-one-discard = Défaussez une seule carte. Deux ne sont permises que dans le jeu de plateau, une fois votre phase posée et tant qu’il n’y a que des suites pleines sur la table.
+error-not-on-this-table = Ce n’est pas possible maintenant : posez, ajoutez ou terminez votre tour.
 
 ## Sur le parcours
 
 error-roll-first = Lancez d’abord les dés.
-error-walk-first = Avancez d’abord votre pion d’après l’un des deux dés.
+error-walk-first = Avancez d’abord votre pion de l’un des deux dés.
 error-not-rolled = { $spaces ->
     [one] Les dés ne vous permettent pas d’avancer de { $spaces } case.
    *[other] Les dés ne vous permettent pas d’avancer de { $spaces } cases.
@@ -118,7 +118,7 @@ error-too-many-cards = { $most ->
     [one] Vous pouvez échanger { $most } carte au plus.
    *[other] Vous pouvez échanger { $most } cartes au plus.
 }
-error-bad-ask = Demandez, vers la gauche ou vers la droite, un nombre qui existe dans le jeu ; ce n’est pas le cas de { $number }.
+error-bad-ask = Demandez un nombre qui existe dans le jeu, vers la gauche ou vers la droite ; il n’y a pas de { $number }.
 error-not-that-number = On vous demande un { $number }, et cette carte n’en est pas un : { $card }.
 error-joker-last = Un Joker ne se donne que si l’on n’a pas d’autre carte de ce nombre : { $card }.
 error-keep-too-many = { $most ->
@@ -132,7 +132,7 @@ error-bad-card = Une carte s’écrit ainsi : { $expected }. Trouvé : { $foun
 error-bad-wild-value = Ce que vaut un Joker s’écrit ainsi : { $expected }. Trouvé : { $found }.
 error-one-card-expected = Une seule carte suffit ici. En trop : { $found }.
 error-unknown-move = Aucun coup ne commence ainsi : { $found }. Il y a : { $expected }.
-error-move-too-long = Le coup est déjà complet avant ceci : { $found }.
+error-move-too-long = Le coup est déjà complet ; ceci est de trop : { $found }.
 error-bad-place = Une place s’écrit ainsi : { $expected }. Trouvé : { $found }.
 error-word-expected = Il devrait y avoir ici « { $expected } ». Trouvé : { $found }.
 error-bad-phase = Une phase s’écrit ainsi : { $expected }. Trouvé : { $found }.
@@ -141,7 +141,7 @@ error-bad-phase = Une phase s’écrit ainsi : { $expected }. Trouvé : { $fou
 
 error-bad-line = Cette ligne devrait contenir : { $expected }. Trouvé : { $found }.
 error-no-colon = Dans cette ligne, il manque le deux-points après le nom : { $found }.
-error-unknown-line = Cette ligne n’existe pas : { $found }.
+error-unknown-line = Il n’y a pas de telle ligne : { $found }.
 error-line-twice = Cette ligne figure deux fois : { $found }.
 error-missing-line = Il manque une ligne : { $expected }
 error-record-not-position = C’est l’enregistrement d’une partie ; ici il faut une position.
@@ -151,13 +151,13 @@ error-unknown-rules = Cette version des règles est inconnue : { $found }. Conn
 error-bad-number = Il faut ici un nombre : { $expected }. Trouvé : { $found }.
 error-bad-seed = Une graine s’écrit en paires de chiffres hexadécimaux ({ $expected }). Trouvé : { $found }.
 error-bad-position = La position se contredit : { $found }. Attendu : { $expected }.
-error-empty-hand = C’est le tour d’une place sans cartes, mais qui n’en a plus a terminé.
+error-empty-hand = C’est à une place sans cartes de jouer, mais quand on n’en a plus, on a terminé.
 error-wrong-result = Les coups mènent à un autre résultat : { $expected }. Trouvé : { $found }.
 error-seat-twice = Une place est citée deux fois : { $found }.
 error-card-not-in-deck = Cette carte n’est pas dans le jeu de cartes : { $found }.
 error-cards-do-not-add-up = Les cartes ne forment pas le jeu entier. En trop ou sans place : { $found }.
-error-position-not-full = La position cache des cartes, on ne peut donc pas continuer à partir d’elle : { $found }.
-error-own-hand-hidden = La place dont c’est la vue connaît sa propre main et la défausse : pas de « ? » à cet endroit.
+error-position-not-full = La position cache des cartes : on ne peut pas continuer à partir d’elle : { $found }.
+error-own-hand-hidden = Une place connaît sa propre main et la défausse : dans sa vue, pas de « ? » à cet endroit.
 
 ## Préparer une partie
 
@@ -171,7 +171,7 @@ error-unknown-option = Il n’y a pas d’option « { $option } ». Options :
 error-bad-option = L’option « { $option } » peut être : { $expected }. Trouvé : { $found }.
 error-option-twice = L’option « { $option } » figure deux fois.
 error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre.
-error-no-options = L’édition « { $edition } » se joue telle quelle : elle n’a pas de variantes au choix.
+error-no-options = « { $edition } » se joue tel quel : il n’y a pas de variantes au choix.
 # $reason vient du lecteur de fichiers TOML, en anglais.
 error-bad-toml = Ce fichier TOML n’est pas valide : { $reason }.
 error-bad-edition = « { $fact } » de l’édition devrait être : { $expected }. Trouvé : { $found }.
@@ -180,14 +180,14 @@ error-bad-edition = « { $fact } » de l’édition devrait être : { $expect
 
 error-bad-json = Chaque ligne doit être un objet JSON en UTF-8.
 error-line-too-long = Une ligne compte au plus { $limit } octets.
-error-unknown-request = Cette requête n’existe pas : { $found }. Requêtes : { $expected }.
+error-unknown-request = Il n’y a pas de telle requête : { $found }. Requêtes : { $expected }.
 error-missing-field = Il manque à la requête le champ « { $field } ».
 error-unknown-field = La requête n’a pas de champ « { $field } ». Champs : { $expected }.
 error-bad-field = Le champ « { $field } » devrait être : { $expected }. Trouvé : { $found }.
 error-unknown-game = Il n’y a pas de partie « { $game } ».
 error-game-exists = Il y a déjà une partie « { $game } ».
 error-too-many-games = Pas plus de { $limit } parties à la fois : fermez-en d’abord une.
-error-internal = Le programme a commis une erreur. Rien n’a été changé ; merci de la signaler.
+error-internal = Le programme a fait une erreur. Rien n’a été changé ; merci de la signaler.
 
 ## À une table
 

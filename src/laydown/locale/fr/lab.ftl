@@ -50,9 +50,9 @@ arena-lost = { $count ->
 }
 arena-died = Arrêt : un processus a disparu deux fois en jouant les donnes { $first } à { $last }.
 # $error est la plus grande probabilité que ce soit faux.
-arena-above = Décidé : { $bot } gagne plus de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
-arena-below = Décidé : { $bot } gagne moins de { $rate } (faux avec une probabilité de { $error } au plus ; { $low } à { $high }).
-arena-undecided = Pas décidé si { $bot } gagne plus ou moins de { $rate } ({ $low } à { $high }).
+arena-above = Décidé : { $bot } gagne plus de { $rate } (risque d’erreur { $error } au plus ; { $low } à { $high }).
+arena-below = Décidé : { $bot } gagne moins de { $rate } (risque d’erreur { $error } au plus ; { $low } à { $high }).
+arena-undecided = Reste à savoir si { $bot } gagne plus ou moins de { $rate } ({ $low } à { $high }).
 # $counts : les sortes de fautes, chacune avec son nombre.
 arena-made-faults = { $bot } a commis des fautes, dont chacune a coûté un coup de prudence : { $counts }.
 arena-first-fault = La première : partie { $game }, place { $seat }, coup { $move } : { $fault }
@@ -68,7 +68,7 @@ arena-progress = { $rate } pour le premier bot
 ## Erreurs
 
 arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena steady random
-arena-no-name = Cela ne nomme pas de bot : « { $found } ».
+arena-no-name = Ce n’est pas le nom d’un bot : « { $found } ».
 arena-bad-budget = Un budget s’écrit comme 5000moves ou 200ms. Trouvé : « { $found } ».
 arena-no-budget = { $found } ne réfléchit pas à l’avance et ne prend pas de budget.
 arena-bad-command = Dans cette commande, un guillemet n’est pas fermé : { $found }

@@ -1,16 +1,16 @@
 # Comment un coup s’appelle dans une liste de choix.
 
-choice-draw = Prendre une carte de la pioche
+choice-draw = Piocher une carte
 choice-take = Prendre { $card } dans la défausse
 choice-lay = Poser { $groups }
 choice-lay-phase = Poser la phase { $phase } : { $groups }
-choice-hit = Compléter { $place } avec { $cards } : { $group }
-choice-hit-low = Compléter { $place } par le bas avec { $cards } : { $group }
-choice-hit-high = Compléter { $place } par le haut avec { $cards } : { $group }
+choice-hit = Ajouter { $cards } à { $place } : { $group }
+choice-hit-low = Ajouter { $cards } en bas de { $place } : { $group }
+choice-hit-high = Ajouter { $cards } en haut de { $place } : { $group }
 choice-discard = Défausser { $card }
 choice-skip = Faire passer son tour à { $player }
 choice-knock = Frapper et prendre { $card }
-choice-pass-draw = Continuer sans carte : il n’y en a pas à piocher
+choice-pass-draw = Continuer sans carte : il n’y en a plus à piocher
 choice-pass-play = Garder votre dernière carte et finir votre tour
 choice-pass-claim = Ne pas frapper
 choice-roll = Lancer les dés

@@ -2,71 +2,71 @@
 
 ## Raisons. $card et $other sont des cartes, $player est un nom, $phase un numéro
 
-reason-forced = Rien d’autre n’est possible.
+reason-forced = C’est le seul coup possible.
 reason-card-completes = { $card } complète la phase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } vous rapproche de la phase { $phase } : il manque alors { $short } carte.
    *[other] { $card } vous rapproche de la phase { $phase } : il manque alors { $short } cartes.
 }
 # $place est un groupe sur la table, comme 2.1.
-reason-card-hit = { $card } peut compléter tout de suite le groupe { $place }.
-reason-card-along = Votre phase est complète, et { $card } peut quitter votre main avec elle tout de suite.
-reason-card-wild = { $card } sert dans toutes les mains.
+reason-card-hit = { $card } peut s’ajouter tout de suite au groupe { $place }.
+reason-card-along = Votre phase est complète, et { $card } peut partir avec elle tout de suite.
+reason-card-wild = { $card } sert toujours.
 reason-card-useless = { $card } ne vous rapproche pas de votre phase.
-reason-card-stuck = { $card } ne complète aucun groupe.
-reason-card-left = Votre phase est complète, et { $card } vous resterait.
+reason-card-stuck = { $card } ne va sur aucun groupe.
+reason-card-left = Votre phase est complète, et { $card } vous resterait en main.
 reason-hidden-helps = { $outs ->
     [0] Aucune des { $total } cartes inconnues ne vous rapproche de votre phase.
-    [one] { $outs } des { $total } cartes inconnues vous rapproche de votre phase : une carte cachée le fait avec une probabilité de { $percent } %.
-   *[other] { $outs } des { $total } cartes inconnues vous rapprochent de votre phase : une carte cachée le fait avec une probabilité de { $percent } %.
+    [one] { $outs } des { $total } cartes inconnues vous rapproche de votre phase : une carte de la pioche aide dans { $percent } % des cas.
+   *[other] { $outs } des { $total } cartes inconnues vous rapprochent de votre phase : une carte de la pioche aide dans { $percent } % des cas.
 }
 reason-hidden-hit = { $outs ->
-    [0] Aucune des { $total } cartes inconnues ne complète un groupe.
-    [one] { $outs } des { $total } cartes inconnues complète un groupe : une carte cachée le fait avec une probabilité de { $percent } %.
-   *[other] { $outs } des { $total } cartes inconnues complètent un groupe : une carte cachée le fait avec une probabilité de { $percent } %.
+    [0] Aucune des { $total } cartes inconnues ne va sur un groupe.
+    [one] { $outs } des { $total } cartes inconnues va sur un groupe : la pioche en donne une dans { $percent } % des cas.
+   *[other] { $outs } des { $total } cartes inconnues vont sur un groupe : la pioche en donne une dans { $percent } % des cas.
 }
 reason-hidden-along = { $outs ->
-    [0] Votre phase est complète. Aucune des { $total } cartes inconnues ne peut quitter votre main avec elle.
-    [one] Votre phase est complète. { $outs } des { $total } cartes inconnues peut quitter votre main avec elle : une carte cachée le peut avec une probabilité de { $percent } %.
-   *[other] Votre phase est complète. { $outs } des { $total } cartes inconnues peuvent quitter votre main avec elle : une carte cachée le peut avec une probabilité de { $percent } %.
+    [0] Votre phase est complète. Aucune des { $total } cartes inconnues ne peut partir avec elle.
+    [one] Votre phase est complète. { $outs } des { $total } cartes inconnues peut partir avec elle : la pioche en donne une dans { $percent } % des cas.
+   *[other] Votre phase est complète. { $outs } des { $total } cartes inconnues peuvent partir avec elle : la pioche en donne une dans { $percent } % des cas.
 }
-# $count : toutes les cartes qui partent, celles qui complètent des groupes aussi.
+# $count : toutes les cartes qui partent, ajouts compris.
 reason-lay = { $count ->
-    [one] La phase { $phase } est posée, et { $count } carte part.
-   *[other] La phase { $phase } est posée, et { $count } cartes partent en tout.
+    [one] Vous posez la phase { $phase } et vous débarrassez de { $count } carte.
+   *[other] Vous posez la phase { $phase } et vous débarrassez de { $count } cartes, ajouts compris.
 }
-reason-lay-out = La phase { $phase } est posée, et vous terminez à ce tour.
-reason-lay-hardest = La phase { $phase } est la plus difficile que vous ayez : les plus faciles peuvent attendre.
+reason-lay-out = Vous posez la phase { $phase } et terminez à ce tour.
+reason-lay-hardest = La phase { $phase } est la plus difficile que vous puissiez poser : les plus faciles peuvent attendre.
 # $left, $fewer : les cartes qui restent en main.
-reason-lay-leaves = Il vous reste { $left } cartes ; on peut faire en sorte qu’il en reste { $fewer }.
+reason-lay-leaves = Il vous reste { $left } cartes ; on peut faire mieux : il n’en resterait que { $fewer }.
 # $left : les cartes qui restent en main après la pose.
 reason-lay-early = Il vous resterait { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-}, et { $player } pourrait compléter vos groupes : votre phase peut attendre.
-reason-holds = Gardez encore votre phase en main : après la pose, il vous resterait { $left ->
+}, et { $player } pourrait ajouter des cartes à vos groupes : votre phase peut attendre.
+reason-holds = Gardez encore votre phase en main : une fois posée, il vous resterait { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-}, et { $player } pourrait compléter vos groupes ; { $player } a encore { $cards ->
+}, et { $player } pourrait ajouter des cartes à vos groupes ; { $player } a encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
 reason-misses-lay = Vous pourriez poser la phase { $phase } maintenant.
 reason-hit = { $count ->
     [one] Vous vous débarrassez de { $count } carte.
-   *[other] Vous vous débarrassez de { $count } cartes en complétant des groupes, celle-ci d’abord.
+   *[other] Vous pouvez ajouter { $count } cartes, celle-ci d’abord.
 }
-reason-hit-out = Avec cela vous terminez à ce tour.
+reason-hit-out = Avec cela, vous terminez à ce tour.
 reason-hit-fewer = { $count ->
-    [one] Ainsi { $count } carte seulement part sur des groupes, au lieu de { $more }.
-   *[other] Ainsi { $count } cartes seulement partent sur des groupes, au lieu de { $more }.
+    [one] Ainsi, vous n’ajoutez que { $count } carte au lieu de { $more }.
+   *[other] Ainsi, vous n’ajoutez que { $count } cartes au lieu de { $more }.
 }
 reason-misses-hit = { $count ->
-    [one] Vous pourriez encore compléter un groupe.
-   *[other] Vous pourriez encore vous débarrasser de { $count } cartes en complétant des groupes.
+    [one] Vous pourriez encore ajouter une carte.
+   *[other] Vous pourriez encore ajouter { $count } cartes.
 }
-reason-dead = Après cela, trop peu de cartes complèteraient un groupe : plus personne ne pourrait terminer.
-reason-waits = Mieux vaut attendre : sinon plus personne ne pourrait terminer.
+reason-dead = Après cela, trop peu de cartes iraient sur des groupes, et plus personne ne pourrait terminer.
+reason-waits = Mieux vaut attendre : si vous posez ou ajoutez, plus personne ne pourra terminer.
 reason-skip-out = { $cards ->
     [one] { $player } a posé et pourrait bientôt terminer : il lui reste { $cards } carte.
    *[other] { $player } a posé et pourrait bientôt terminer : il lui reste { $cards } cartes.
@@ -76,73 +76,76 @@ reason-skip-leads = { $count ->
    *[other] { $player } mène avec { $count } phases réussies, et perd un tour.
 }
 reason-skip-ahead = { $count ->
-    [one] Parmi les autres, personne n’est plus avancé que { $player }, avec { $count } phase réussie.
-   *[other] Parmi les autres, personne n’est plus avancé que { $player }, avec { $count } phases réussies.
+    [one] Aucun des autres n’est plus avancé que { $player }, avec { $count } phase réussie.
+   *[other] Aucun des autres n’est plus avancé que { $player }, avec { $count } phases réussies.
 }
-reason-skip-points = Parmi les autres, { $player } a le moins de points ({ $points }), et perd un tour.
+reason-skip-points = Parmi les autres, c’est { $player } qui a le moins de points ({ $points }), et qui perd un tour.
 reason-skip-laid = { $player } a déjà posé, et perd un tour.
-reason-skip-fewest = Parmi les autres, personne n’a moins de cartes que { $player }, à qui il en reste { $cards }.
-reason-skip-next = { $player } joue juste après et perd un tour ; personne d’autre n’est plus dangereux.
+reason-skip-fewest = Aucun des autres n’a moins de cartes que { $player }, à qui il en reste { $cards }.
+reason-skip-next = C’est à { $player } de jouer ensuite, et ce tour est perdu ; personne d’autre n’est plus dangereux.
 reason-skip-again = { $player } perd un tour, et vous rejouez aussitôt.
-reason-skip-weaker = Mieux vaut la poser devant { $player }.
+reason-skip-weaker = Elle fait plus d’effet devant { $player }.
 reason-misses-skip = Votre carte Passer ferait perdre un tour à { $player }.
 reason-discard-out = C’est votre dernière carte : vous terminez.
-reason-discard-two = Deux cartes partent d’un coup.
-reason-discard-one = Deux cartes pourraient partir au lieu d’une.
+reason-discard-two = Vous vous débarrassez de deux cartes d’un coup.
+reason-discard-one = Vous pourriez vous débarrasser de deux cartes au lieu d’une.
 reason-keeps-skip = Votre carte Passer peut encore servir.
-reason-gives-skip = Vous perdez ainsi votre carte Passer.
-reason-keeps-wild = Au lieu de { $other }, qui remplace n’importe quelle carte et vaut plus.
-reason-gives-wild = Elle remplace n’importe quelle carte et vaut plus que { $other }.
+reason-gives-skip = Vous gaspillez votre carte Passer.
+reason-keeps-wild = Au lieu de { $other }, qui remplace n’importe quelle carte : mieux vaut garder ce Joker.
+reason-gives-wild = Un Joker remplace n’importe quelle carte : gardez-le plutôt que { $other }.
 reason-nearer = { $short ->
-    [0] Votre phase reste complète ; sans { $other } il en manquerait { $other_short }.
-    [one] Il vous manque toujours { $short } carte ; sans { $other } il en manquerait { $other_short }.
-   *[other] Il vous manque toujours { $short } cartes ; sans { $other } il en manquerait { $other_short }.
+    [0] Votre phase reste complète ; sans { $other }, il vous en manquerait { $other_short }.
+    [one] Il vous manque toujours { $short } carte ; sans { $other }, il en manquerait { $other_short }.
+   *[other] Il vous manque toujours { $short } cartes ; sans { $other }, il en manquerait { $other_short }.
 }
 reason-further = { $short ->
-    [one] Il vous manquerait { $short } carte ; sans { $other } votre phase reste complète.
-   *[other] Il vous manquerait { $short } cartes ; sans { $other } seulement { $other_short }.
+    [one] Il vous manquerait { $short } carte ; sans { $other }, votre phase reste complète.
+   *[other] Il vous manquerait { $short } cartes ; sans { $other }, seulement { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Alors { $outs } carte inconnue aide ; après { $other } ce serait { $other_outs }.
-   *[other] Alors { $outs } cartes inconnues aident ; après { $other } ce serait { $other_outs }.
-}
+    [one] { $outs } carte inconnue vous aide alors
+   *[other] { $outs } cartes inconnues vous aident alors
+} ; après { $other }, { $other_outs ->
+    [0] aucune
+   *[other] seulement { $other_outs }
+}.
 reason-outs-fewer = { $outs ->
-    [0] Alors aucune carte inconnue n’aide ; après { $other } ce serait { $other_outs }.
-    [one] Alors { $outs } carte inconnue seulement aide ; après { $other } ce serait { $other_outs }.
-   *[other] Alors { $outs } cartes inconnues seulement aident ; après { $other } ce serait { $other_outs }.
-}
-reason-denies-hit = Au lieu de { $card }, avec laquelle { $player } pourrait compléter un groupe.
-reason-gives-hit = { $player } peut compléter un groupe avec { $card }.
+    [0] Plus aucune carte inconnue ne vous aide alors
+    [one] Seulement { $outs } carte inconnue vous aide alors
+   *[other] Seulement { $outs } cartes inconnues vous aident alors
+} ; après { $other }, ce serait { $other_outs }.
+reason-denies-hit = Au lieu de { $card }, que { $player } pourrait ajouter à un groupe.
+reason-gives-hit = { $player } peut ajouter { $card } à un groupe.
 # $took est une carte que le joueur a prise.
-reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et serait content d’avoir aussi { $card }.
-reason-gives-took = { $player } a pris { $took } et sera peut-être content d’avoir { $card }.
-reason-denies-phase = Au lieu de { $card }, qui aiderait plutôt { $player } pour sa phase.
+reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et voudrait bien { $card } aussi.
+reason-gives-took = { $player } a pris { $took } et veut peut-être { $card } aussi.
+reason-denies-phase = Au lieu de { $card }, qui aiderait davantage { $player } pour sa phase.
 reason-gives-phase = { $card } peut aider { $player } pour sa phase.
 # $left_card est une carte que le joueur a laissée ou défaussée.
-reason-safe = { $player } n’a pas voulu de { $left_card } non plus : c’est plus sûr que { $other }.
-reason-keeps-along = Au lieu de { $other }, qui peut quitter votre main avec votre phase.
-reason-loses-along = { $card } pourrait quitter votre main avec votre phase.
-reason-points-more = Elle compte { $points ->
+reason-safe = { $player } n’a déjà pas voulu de { $left_card } : c’est plus sûr que { $other }.
+reason-keeps-along = Au lieu de { $other }, qui peut partir avec votre phase.
+reason-loses-along = { $card } pourrait partir avec votre phase.
+reason-points-more = En main, elle coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; { $other } en compte { $other_points }.
-reason-points-fewer = Elle ne compte que { $points ->
+} ; { $other } en coûte { $other_points }.
+reason-points-fewer = En main, elle ne coûte que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; { $other } en compte { $other_points }.
-reason-sheds = { $player } pourrait bientôt terminer et votre phase est loin : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de moins.
-reason-keeps-points = { $player } pourrait bientôt terminer et votre phase est loin : { $other } épargnerait plus que { $points ->
+} ; { $other } en coûte { $other_points }.
+reason-sheds = { $player } pourrait bientôt terminer et votre phase est loin : vous économisez { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-held = La manche s’éternise : quelqu’un doit lâcher une carte qui complète un groupe.
+reason-keeps-points = { $player } pourrait bientôt terminer et votre phase est loin : { $other } vous épargnerait plus de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-held = La manche s’éternise : quelqu’un doit lâcher une carte qui va sur un groupe.
 reason-partner = { $outs ->
-    [0] Ce que vous gardez n’attend aucune carte inconnue ; après { $other } ce serait { $other_outs }.
-    [one] Ce que vous gardez attend { $outs } carte inconnue ; après { $other } ce serait { $other_outs }.
-   *[other] Ce que vous gardez attend { $outs } cartes inconnues ; après { $other } ce serait { $other_outs }.
+    [0] Aucune carte inconnue ne va avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
+    [one] { $outs } carte inconnue va avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
+   *[other] { $outs } cartes inconnues vont avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
 }
 reason-equal = C’est aussi bon que { $other }.
 # Ce que les parties ont appris, et pourquoi : $better est yes ou no.
@@ -155,7 +158,7 @@ reason-ring-cards = { ring-lesson } : chaque carte piochée devra quitter votre
 reason-ring-joker = { ring-lesson } : un Joker { $effect ->
     [completes] complète votre phase
     [nearer] vous rapproche à coup sûr de votre phase
-   *[hit] complète aussitôt un groupe
+   *[hit] s’ajoute tout de suite à un groupe
 }.
 reason-ring-star = { ring-lesson } : avec « { action-star } », vous choisissez l’action qui vous convient le mieux.
 reason-ring-others = { ring-lesson } : avec « { action-everyone } », les autres reçoivent aussi une carte.
@@ -184,23 +187,23 @@ reason-ring-sheds = Avec « { $action } », votre main { $effect ->
     [grows] augmente de { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] n’augmente pas
 }.
-reason-ring-equal = « { $action } » est aussi bon que « { $instead } ».
+reason-ring-equal = « { $action } » vaut « { $instead } ».
 reason-ring-same = L’autre chemin mène aussi à « { $action } ».
 reason-ask-known = On sait que { $player } a un { $number }.
-reason-ask-chance = Demander un { $number } aide avec une probabilité de { $percent } %.
+reason-ask-chance = Demander un { $number } aide dans { $percent } % des cas.
 reason-swap-spare = { $count ->
-    [0] Vous gardez toutes vos cartes ; la nouvelle aide avec une probabilité de { $percent } %.
-    [one] Vous n’avez pas besoin de cette carte ; chacune des { $draws } nouvelles aide avec une probabilité de { $percent } %.
-   *[other] Vous n’avez pas besoin de ces { $count } cartes ; chacune des { $draws } nouvelles aide avec une probabilité de { $percent } %.
+    [0] Vous gardez toutes vos cartes ; la nouvelle aide dans { $percent } % des cas.
+    [one] Vous n’avez pas besoin de cette carte ; chacune des { $draws } nouvelles aide dans { $percent } % des cas.
+   *[other] Vous n’avez pas besoin de ces { $count } cartes ; chacune des { $draws } nouvelles aide dans { $percent } % des cas.
 }
 reason-swap-breaks = { $count ->
-    [one] { $count } de ces cartes vous manquerait.
-   *[other] { $count } de ces cartes vous manqueraient.
+    [one] Vous avez besoin de { $count } de ces cartes pour votre phase.
+   *[other] Vous avez besoin de { $count } de ces cartes pour votre phase.
 }
-reason-give-spare = C’est celle qui vous manque le moins.
+reason-give-spare = C’est celle dont vous pouvez le mieux vous passer.
 reason-give-breaks = Vous en avez besoin pour votre phase.
 reason-keep-short = { $count ->
-    [0] Sans carte
+    [0] Sans rien garder
     [one] Avec cette carte
    *[other] Avec ces { $count } cartes
 }, il vous manque { $short ->
@@ -209,18 +212,18 @@ reason-keep-short = { $count ->
 } pour votre phase.
 # $percent, $instead_percent : la probabilité qu’une nouvelle carte aide, avec ces cartes et avec les autres.
 reason-keep-chance = { $short ->
-    [one] De toute façon, il vous manque { $short } carte ; avec celles-ci, une nouvelle aide avec une probabilité de { $percent } % au lieu de { $instead_percent } %.
-   *[other] De toute façon, il vous manque { $short } cartes ; avec celles-ci, une nouvelle aide avec une probabilité de { $percent } % au lieu de { $instead_percent } %.
+    [one] De toute façon, il vous manque { $short } carte ; avec celles-ci, une nouvelle aide dans { $percent } % des cas au lieu de { $instead_percent } %.
+   *[other] De toute façon, il vous manque { $short } cartes ; avec celles-ci, une nouvelle aide dans { $percent } % des cas au lieu de { $instead_percent } %.
 }
 # $count : les cartes gardées ; $percent : la probabilité qu’une nouvelle carte aide.
 reason-keep-needed = { $count ->
-    [0] Rien ici ne sert : une nouvelle carte aide avec une probabilité de { $percent } %.
-   *[other] Seulement ce qu’il faut pour votre phase : une nouvelle carte aide avec une probabilité de { $percent } %.
+    [0] Rien ne sert ici : une nouvelle carte aide dans { $percent } % des cas.
+   *[other] Gardez seulement ce qu’il faut pour votre phase : une nouvelle carte aide dans { $percent } % des cas.
 }
 # $count : celles qui ne servent à rien.
 reason-keep-useless = { $count ->
-    [one] { $count } de ces cartes ne sert à rien pour votre phase : une nouvelle aide avec une probabilité de { $percent } %.
-   *[other] { $count } de ces cartes ne servent à rien pour votre phase : chaque nouvelle aide avec une probabilité de { $percent } %.
+    [one] { $count } de ces cartes ne sert à rien pour votre phase : une nouvelle aide dans { $percent } % des cas.
+   *[other] { $count } de ces cartes ne servent à rien pour votre phase : chaque nouvelle aide dans { $percent } % des cas.
 }
 
 ## Conseils
@@ -228,7 +231,7 @@ reason-keep-useless = { $count ->
 # $move est ce qu’il faut faire, comme dans la liste des choix.
 hint-best = Conseil : { $move }
 # $loss : ce que cela coûte, en pour cent.
-hint-next = Ensuite : { $move } ({ $loss })
+hint-next = Sinon : { $move } ({ $loss })
 hint-line = { $number } : { $move }, chance de gagner { $chance }. { $reason }
 # Au lieu de ce que cela coûte, si ce n’est rien.
 hint-alike = tout aussi bon
@@ -240,9 +243,9 @@ hint-more = { $count ->
    *[other] { $count } autres coups sont moins bons.
 }
 hint-over = La partie est finie : il n’y a rien à choisir.
-hint-seats = Plusieurs places peuvent agir : { $seats }. Choisissez-en une avec --seat.
-hint-not-asked = La place { $seat } n’a rien à décider maintenant, mais { $seats }.
-hint-other-view = Cette position montre ce que voit la place { $seat } : pas de conseil pour une autre.
+hint-seats = Plusieurs places peuvent jouer : { $seats }. Choisissez-en une avec --seat.
+hint-not-asked = La place { $seat } n’a rien à décider maintenant. À jouer : { $seats }.
+hint-other-view = Cette position montre ce que voit la place { $seat } : il n’y a pas de conseil pour une autre.
 hint-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 
 ## Analyses
@@ -251,7 +254,7 @@ review-title = Analyse : { $edition }, { $players } joueurs, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-review-unfinished = La partie n’est pas finie ; il s’agit de ce qui a été joué.
+review-unfinished = La partie n’est pas encore finie ; voici ce qui a été joué.
 review-won = Gagné par { $players }.
 review-player = Joueur
 review-accuracy = Précision
@@ -267,12 +270,12 @@ review-none = aucune
 # En phrases, pour les lecteurs d’écran.
 review-line = { $player } : précision { $accuracy }, décisions { $decisions }, perdu { $lost } ; chance { $luck }, dont la donne { $deal }, les cartes { $cards }.
 review-line-dice = { $player } : précision { $accuracy }, décisions { $decisions }, perdu { $lost } ; chance { $luck }, dont la donne { $deal }, les cartes { $cards }, les dés { $dice }.
-review-explained = Précision : la part gardée, sur 100, de tout ce que les décisions pouvaient gagner ou perdre. Perdu et chance : en pour cent de chance de gagner, additionnés ; au-dessus de 0, c’était de la chance.
+review-explained = Précision : ce qui a été gardé, sur 100, de tout ce que les décisions pouvaient gagner ou perdre. Perdu et chance : en pour cent de chances de gagner, additionnés ; au-dessus de 0, c’était de la chance.
 review-costliest = { $count ->
     [one] La décision qui a coûté le plus
    *[other] Les { $count } décisions qui ont coûté le plus
 }
-review-faultless = Aucune décision n’a rien coûté, autant que nous puissions voir.
+review-faultless = Aucune décision n’a coûté quoi que ce soit, pour autant qu’on puisse en juger.
 review-decision = { $player }, manche { $round }, tour { $turn }, coup { $number } : { $loss }
 review-hand = Main : { $cards }
 review-played = Joué : { $move }

@@ -4,15 +4,15 @@
 # $number dit combien de cartes donne la case.
 action-draw = Piocher { $number }
 action-draw-help = { $number ->
-    [one] Prenez { $number } carte dans la pioche ou sur la défausse.
-   *[other] Prenez { $number } cartes une à une, chacune dans la pioche ou sur la défausse.
+    [one] Prenez { $number } carte dans la pioche ou dans la défausse.
+   *[other] Prenez { $number } cartes une à une, chacune dans la pioche ou dans la défausse.
 }
 action-draw-short = +{ $number }
 action-search = Fouiller
 action-search-help = Parcourez la défausse et prenez-y la carte de votre choix, sans la montrer.
 action-search-short = Fouille
 action-again = Rejouer
-action-again-help = Prenez une carte dans la pioche ou sur la défausse, posez et complétez si vous voulez, puis défaussez ; vous jouez ensuite encore un tour entier.
+action-again-help = Prenez une carte dans la pioche ou dans la défausse, posez et ajoutez si vous voulez, puis défaussez ; vous jouez ensuite encore un tour entier.
 action-again-short = Rejouer
 action-swap = Échanger
 action-swap-help = Défaussez jusqu’à quatre cartes, puis piochez-en une de plus.

@@ -66,8 +66,8 @@ ring-start = (départ)
 ring-size = Le parcours a { $spaces } cases, numérotées dans le sens des aiguilles d’une montre à partir du départ, la case 0.
 ring-at = Sur la case { $space }, « { $action } » : { $players }.
 ring-at-you = Votre pion est sur la case { $space }, « { $action } ».
-ring-at-start = Sur le départ, « { $action } » : { $players }.
-ring-at-start-you = Votre pion est sur le départ, « { $action } ».
+ring-at-start = Au départ, « { $action } » : { $players }.
+ring-at-start-you = Votre pion est au départ, « { $action } ».
 ring-space = { $space } { $action }
 ring-spaces = Les cases par numéro : { $spaces }.
 
@@ -78,11 +78,11 @@ choice-discards = Défausser : { $cards }
 # Plusieurs cartes au choix, chacune avec son numéro.
 choice-searches = Prendre : { $cards }
 # $example sont deux cartes de la main.
-hint-swap = Ou tapez les cartes à défausser, { $most } au plus, la dernière dessus : swap { $example }
+hint-swap = Ou tapez les cartes à défausser, { $most } au plus, celle du dessus en dernier : swap { $example }
 hint-keep = Ou tapez les cartes à garder, { $most } au plus : keep { $example }
 # $numbers sont quelques nombres à demander.
 hint-ask = Ces nombres vous aideraient : { $numbers }
-hint-two = Vous pouvez défausser deux cartes, la seconde dessus : discard { $example }
+hint-two = Vous pouvez défausser deux cartes, celle du dessus en dernier : discard { $example }
 prompt-draw = Piocher ou prendre ?
 prompt-play = Que faites-vous ?
 prompt-claim = Frapper ?
@@ -98,7 +98,7 @@ prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?
 no-such-choice = { $count ->
     [one] Il n’y a pas de choix { $number }, seulement le 1.
-   *[other] Il n’y a pas de choix { $number }, seulement de 1 à { $count }.
+   *[other] Il n’y a pas de choix { $number }, seulement 1 à { $count }.
 }
 roll-first = Il n’y a encore rien à choisir : appuyez simplement sur Entrée.
 ask-rules = Pour lire la règle, tapez rules { $clause }.
@@ -149,39 +149,39 @@ mark-standin = (joué par un remplaçant)
 ## Aide
 
 help-heading = Ce que vous pouvez taper
-help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Peu de points, c’est bien ; qui réussit le premier la dernière phase gagne.
+help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier qui réussit la dernière phase gagne.
 # Là où l’on ne compte pas de points.
-help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes : qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d’une. Qui dépasse le premier la dernière phase gagne.
+help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Celui qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d’une. Le premier qui dépasse la dernière phase gagne.
 help-number = le choix qui a ce numéro
 help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
 help-lay = poser votre phase, avec | entre les groupes
-help-lay-wild = un Joker valant 5, si ce n’est pas évident
-help-lay-joker = un Joker valant 4, si ce n’est pas évident
+help-lay-wild = un Joker valant 5, si ce n’est pas clair
+help-lay-joker = un Joker valant 4, si ce n’est pas clair
 help-hit = ajouter une carte à un groupe sur la table
 help-hit-end = un Joker en haut d’une suite (en bas : low)
 help-hit-joker = un Joker en haut d’une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
-help-discard-two = deux, s’il n’y a que des suites complètes sur la table
+help-discard-two = deux, s’il n’y a que des suites pleines sur la table
 help-skip = finir votre tour : la place 3 doit passer
 help-roll = lancer les deux dés (Entrée suffit)
-help-walk = avancer votre pion d’après l’un des dés
+help-walk = avancer votre pion de l’un des dés
 help-search = prendre cette carte dans la défausse
-help-swap = les défausser, la dernière dessus (swap seul : aucune)
+help-swap = les défausser, celle du dessus en dernier (swap seul : aucune)
 help-ask = demander un 7 vers la gauche (droite : right)
 help-give = donner la carte qu’on vous demande
 help-star = choisir une action pour votre étoile
 help-keep = les garder pour la manche suivante (keep seul : aucune)
-help-knock = réclamer la carte qui vient d’être défaussée
+help-knock = prendre la carte qui vient d’être défaussée
 help-hint = ce qu’il y a de mieux à faire, et pourquoi
 help-help = cette liste
 help-table = montrer la table encore une fois
 help-phases = les phases, et celles que vous avez réussies
 help-score = phases et points de tous les joueurs
-help-phases-markers = les phases, et qui en est où
+help-phases-markers = les phases, et où chacun en est
 help-score-markers = les phases de tous les joueurs
 help-why = ce coup est-il permis ? Sinon, pourquoi ?
-help-rules = une règle (rules tout seul : lesquelles)
+help-rules = une règle (rules tout seul : la liste)
 help-quit = quitter la partie
 help-cards = Sur les cartes : { $cards }.
 # $card est une carte tenue à l’envers.
@@ -192,9 +192,9 @@ help-joker = { $card } un Joker : une carte tenue à l’envers
 rules-phases = Les phases
 rules-ring = Le parcours, dans le sens des aiguilles d’une montre
 rules-assumed = (supposée)
-rules-assumed-why = Supposé : la règle du jeu ne le montre qu’en image ou pas du tout. Qui a la boîte peut le corriger dans le fichier de l’édition.
+rules-assumed-why = Supposé : le livret ne le montre qu’en image, ou pas du tout. Si vous avez la boîte, vous pouvez le corriger dans le fichier de l’édition.
 rules-assumed-others = D’autres points sont supposés aussi : voir { $clauses }.
-unknown-clause = Il n’y a pas de règle { $clause }. Pensez-vous à l’une de celles-ci : { $near } ?
+unknown-clause = Il n’y a pas de règle { $clause }. Vouliez-vous l’une de celles-ci : { $near } ?
 editions-facts = { $players } joueurs, { $hand } cartes chacun
 editions-variants = Variantes imprimées : { $variants }
 editions-no-options = Se joue tel quel, sans options.
@@ -213,7 +213,7 @@ file-exists = { $file } existe déjà : choisissez un autre nom.
 
 usage-command = Il n’y a pas de commande { $command }. Commandes : { $known }.
 usage-option = Il n’y a pas d’option { $option }.
-usage-option-near = Il n’y a pas d’option { $option }. Pensez-vous à l’une de celles-ci : { $near } ?
+usage-option-near = Il n’y a pas d’option { $option }. Vouliez-vous l’une de celles-ci : { $near } ?
 # $name est un argument ou une option, comme FILE.
 usage-missing = Il manque { $name }.
 usage-needs-value = { $option } doit être suivi d’une valeur.
@@ -224,4 +224,4 @@ usage-range = { $option } prend un nombre de { $least } à { $most }.
 usage-choice = { $option } prend l’une de ces valeurs : { $expected }.
 usage-both = Donnez { $option } ou { $other }, pas les deux.
 usage-extra = C’est de trop : { $found }.
-usage-other = Cela n’est pas compris. L’aide se trouve dans : { $command } --help
+usage-other = Cette ligne n’est pas claire. Pour l’aide : { $command } --help

@@ -20,8 +20,8 @@ card-skip = Salta turno
 # $value è un numero o il nome di un colore.
 wild-as = { card-wild } come { $value }
 # A card held reversed; $card is its face.
-card-joker = jolly ({ $card })
-joker-as = jolly ({ $card }) come { $value }
+card-joker = Jolly ({ $card })
+joker-as = Jolly ({ $card }) come { $value }
 
 ## Gruppi: $size è il numero di carte, o di coppie in una sequenza di coppie
 

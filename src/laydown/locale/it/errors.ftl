@@ -9,22 +9,22 @@ quoted-nothing = niente
 
 ## Turni e pesca
 
-error-not-your-turn = Ora non si può: il giocatore { $seat } non ha ancora finito.
+error-not-your-turn = Ora non si può: prima tocca al giocatore { $seat }.
 error-game-over = La partita è finita.
 error-draw-first = Prima pesca una carta, o prendi quella in cima agli scarti.
-error-already-drawn = Hai già avuto la tua carta per questo turno.
-error-cannot-pass = Non puoi passare: termina il turno scartando una carta.
+error-already-drawn = Hai già la tua carta per questo turno.
+error-cannot-pass = Non puoi passare: alla fine del turno devi scartare una carta.
 error-nothing-to-draw = Non ci sono più carte da pescare.
 error-nothing-to-take = La pila degli scarti è vuota.
 error-must-draw = Non puoi passare: c’è ancora una carta da pescare o da prendere.
-error-skip-on-top = In cima agli scarti c’è una carta Salta turno; non si può prendere.
+error-skip-on-top = In cima agli scarti c’è una carta Salta turno; nessuno può prenderla.
 error-no-such-seat = Non c’è un giocatore { $seat } in questa manche.
 
 ## Bussare
 
-error-no-claim = Al momento non c’è alcuna carta scartata per cui bussare.
+error-no-claim = Al momento non c’è nessuna carta per cui bussare.
 error-cannot-claim = Non puoi bussare per questa carta: l’hai scartata tu, hai già passato, o davanti a te c’è una carta Salta turno.
-error-knock-or-pass = Di’ prima se vuoi la carta appena scartata: knock o pass.
+error-knock-or-pass = Prima di’ se vuoi la carta appena scartata: knock o pass.
 
 ## Calare
 
@@ -40,22 +40,22 @@ error-wrong-groups = { $groups ->
     [one] La tua fase non è fatta di un solo gruppo: { $phase }.
    *[other] La tua fase non è fatta di { $groups } gruppi: { $phase }.
 }
-error-card-not-held = Questa carta non è nella tua mano, o non così tante volte: { $card }.
+error-card-not-held = Questa carta non ce l’hai in mano, o non così tante volte: { $card }.
 error-group-too-short = { $cards ->
     [one] Una carta è troppo poco per questo gruppo: { $pattern }.
    *[other] { $cards } carte sono troppo poche per questo gruppo: { $pattern }.
 }
-error-mixed-numbers = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso numero, ma questa no: { $card }.
+error-mixed-numbers = Tutte le carte di questo gruppo ({ $pattern }) devono avere lo stesso numero, ma questa no: { $card }.
 error-not-in-order = Questi numeri non sono in sequenza: { $pattern }.
-error-number-twice = Il numero { $number } c’è troppe volte per questo gruppo: { $pattern }.
-error-mixed-colours = Tutte le carte di questo gruppo ({ $pattern }) hanno lo stesso colore, ma questa no: { $card }.
-error-wrong-parity = Questa carta non va nel gruppo ({ $pattern }): { $card }.
-error-run-out-of-range = I numeri di questo gruppo ({ $pattern }) non resterebbero tra 1 e { $highest }.
-error-number-out-of-range = Il numero { $number } non c’è in questo mazzo ({ $pattern }).
-error-pair-incomplete = Qui ogni numero c’è due volte, quindi nessuna carta può restare senza la sua coppia: { $pattern }.
-error-skip-in-group = Una carta Salta turno non fa mai parte di un gruppo.
-error-wild-value-needed = Di’ per che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
-error-wild-value-wrong = Un Jolly non può valere questo nel gruppo ({ $pattern }): { $card }.
+error-number-twice = In questo gruppo ({ $pattern }) il { $number } c’è troppe volte.
+error-mixed-colours = Tutte le carte di questo gruppo ({ $pattern }) devono avere lo stesso colore, ma questa no: { $card }.
+error-wrong-parity = Questa carta non va bene in questo gruppo ({ $pattern }): { $card }.
+error-run-out-of-range = I numeri di questo gruppo ({ $pattern }) devono restare tra 1 e { $highest }.
+error-number-out-of-range = In questo mazzo non c’è il { $number } ({ $pattern }).
+error-pair-incomplete = Qui ogni numero c’è due volte, e una carta è senza coppia: { $pattern }.
+error-skip-in-group = Una carta Salta turno non entra in nessun gruppo.
+error-wild-value-needed = Di’ che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
+error-wild-value-wrong = In questo gruppo ({ $pattern }) un Jolly non può valere così: { $card }.
 # $minimum: dove serve una carta numerata.
 error-number-card-needed = { $minimum ->
     [group] In ogni gruppo serve almeno una carta numerata.
@@ -68,28 +68,28 @@ error-keep-one-card = Tieni una carta: l’ultima va sugli scarti.
 error-not-laid-yet = Puoi attaccare carte solo quando la tua fase è sul tavolo.
 error-no-such-group = Sul tavolo non c’è il gruppo { $group }.
 error-does-not-fit = Questo gruppo ({ $group }) non accetta: { $card }.
-error-which-end = Va bene a entrambi i capi; aggiungi «low» (in basso) o «high» (in alto): { $group }.
-error-no-ends-here = Questo gruppo non ha capi; togli «low» e «high»: { $pattern }.
+error-which-end = Va bene a tutte e due le estremità; aggiungi «low» (in basso) o «high» (in alto): { $group }.
+error-no-ends-here = Questo gruppo non ha estremità; togli «low» e «high»: { $pattern }.
 error-pair-needed = A una sequenza di coppie si attacca una coppia intera, due carte in una volta.
-error-one-card-at-a-time = Attacca una sola carta alla volta.
+error-one-card-at-a-time = Attacca una carta alla volta.
 
 ## Finire il turno
 
 error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
 error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l’ultima carta e passa.
-error-skip-own-seat = Non puoi far saltare il turno a te.
+error-skip-own-seat = Non puoi saltare il turno da solo.
 error-skip-already-there = Davanti al giocatore { $seat } c’è già una carta Salta turno.
 error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
-error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono soltanto sequenze complete.
-error-not-on-this-table = Ora non si può: cala, attacca o termina il turno.
+error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono solo sequenze piene.
+error-not-on-this-table = Ora non si può: cala, attacca o finisci il turno.
 
 ## Sul percorso
 
-error-roll-first = Prima lancia i dadi.
-error-walk-first = Prima fai avanzare la tua pedina secondo uno dei due dadi.
+error-roll-first = Prima tira i dadi.
+error-walk-first = Prima muovi la pedina di uno dei due dadi.
 error-not-rolled = { $spaces ->
-    [one] Con questo lancio non puoi avanzare di una casella.
-   *[other] Con questo lancio non puoi avanzare di { $spaces } caselle.
+    [one] Con questo tiro non puoi avanzare di una casella.
+   *[other] Con questo tiro non puoi avanzare di { $spaces } caselle.
 }
 # $step è ciò che chiede la casella, o il momento.
 error-action-first = { $step ->
@@ -119,8 +119,8 @@ error-too-many-cards = { $most ->
    *[other] Puoi cambiare al massimo { $most } carte.
 }
 error-bad-ask = Chiedi, verso sinistra o verso destra, un numero che c’è nel mazzo; il { $number } non c’è.
-error-not-that-number = Il numero chiesto è { $number }, e questa carta ne ha un altro: { $card }.
-error-joker-last = Un Jolly si dà solo se non si ha un’altra carta di quel numero: { $card }.
+error-not-that-number = Ti è stato chiesto un { $number }, e questa carta ha un altro numero: { $card }.
+error-joker-last = Un Jolly lo dai solo se non hai un’altra carta di quel numero: { $card }.
 error-keep-too-many = { $most ->
     [one] Puoi tenere al massimo una carta.
    *[other] Puoi tenere al massimo { $most } carte.
@@ -129,10 +129,10 @@ error-keep-too-many = { $most ->
 ## Carte e mosse come testo
 
 error-bad-card = Una carta si scrive così: { $expected }. Trovato: { $found }.
-error-bad-wild-value = Ciò per cui vale un Jolly si scrive così: { $expected }. Trovato: { $found }.
+error-bad-wild-value = Il valore di un Jolly si scrive così: { $expected }. Trovato: { $found }.
 error-one-card-expected = Qui basta una carta. Di troppo: { $found }.
 error-unknown-move = Nessuna mossa comincia così: { $found }. Ci sono: { $expected }.
-error-move-too-long = La mossa è già completa prima di questo: { $found }.
+error-move-too-long = La mossa è già completa; questo è di troppo: { $found }.
 error-bad-place = Un posto si scrive così: { $expected }. Trovato: { $found }.
 error-word-expected = Qui dovrebbe esserci «{ $expected }». Trovato: { $found }.
 error-bad-phase = Una fase si scrive così: { $expected }. Trovato: { $found }.
@@ -146,18 +146,18 @@ error-line-twice = Questa riga c’è due volte: { $found }.
 error-missing-line = Manca una riga: { $expected }
 error-record-not-position = Questa è la registrazione di una partita; qui ci vuole una posizione.
 error-position-not-record = Questa è una posizione; qui ci vuole la registrazione di una partita.
-error-unknown-format = Questo formato non è noto: { $found }. Noto: { $expected }.
-error-unknown-rules = Questa versione delle regole non è nota: { $found }. Nota: { $expected }.
+error-unknown-format = Questo formato non si conosce: { $found }. Si conosce: { $expected }.
+error-unknown-rules = Questa versione delle regole non si conosce: { $found }. Si conosce: { $expected }.
 error-bad-number = Qui ci vuole un numero: { $expected }. Trovato: { $found }.
 error-bad-seed = Un seme si scrive in coppie di cifre esadecimali ({ $expected }). Trovato: { $found }.
 error-bad-position = La posizione si contraddice: { $found }. Atteso: { $expected }.
-error-empty-hand = È il turno di un posto senza carte, ma chi non ne ha più ha chiuso.
+error-empty-hand = Tocca a un posto senza carte, ma chi non ne ha più ha chiuso.
 error-wrong-result = Le mosse portano a un altro risultato: { $expected }. Trovato: { $found }.
 error-seat-twice = Un posto è nominato due volte: { $found }.
 error-card-not-in-deck = Questa carta non c’è nel mazzo: { $found }.
 error-cards-do-not-add-up = Le carte non formano il mazzo intero. Di troppo o senza posto: { $found }.
-error-position-not-full = La posizione nasconde carte, quindi non si può continuare da qui: { $found }.
-error-own-hand-hidden = Il posto di cui è la vista conosce la propria mano e gli scarti: lì nessun «?».
+error-position-not-full = La posizione nasconde delle carte, quindi da qui non si può giocare: { $found }.
+error-own-hand-hidden = Un posto conosce la propria mano e gli scarti: nella sua vista lì non c’è nessun «?».
 
 ## Preparare una partita
 
@@ -171,7 +171,7 @@ error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni: { $expe
 error-bad-option = L’opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
 error-option-twice = L’opzione «{ $option }» c’è due volte.
 error-options-exclude = Le opzioni «{ $option }» e «{ $other }» si escludono a vicenda.
-error-no-options = L’edizione «{ $edition }» si gioca così com’è: non ha varianti da scegliere.
+error-no-options = «{ $edition }» si gioca così com’è: non ci sono varianti da scegliere.
 # $reason viene dal lettore di file TOML, in inglese.
 error-bad-toml = Questo file TOML non è valido: { $reason }.
 error-bad-edition = «{ $fact }» dell’edizione dovrebbe essere: { $expected }. Trovato: { $found }.
@@ -187,7 +187,7 @@ error-bad-field = Il campo «{ $field }» dovrebbe essere: { $expected }. Trovat
 error-unknown-game = Non c’è una partita «{ $game }».
 error-game-exists = C’è già una partita «{ $game }».
 error-too-many-games = Non più di { $limit } partite alla volta: prima chiudine una.
-error-internal = Il programma ha commesso un errore. Non è cambiato nulla; segnalalo, per favore.
+error-internal = Il programma ha fatto un errore. Non è cambiato niente; segnalalo, per favore.
 
 ## A un tavolo
 

@@ -47,9 +47,9 @@ arena-lost = { $count ->
 }
 arena-died = Fermato: un processo è terminato due volte giocando le distribuzioni da { $first } a { $last }.
 # $error è la massima probabilità che sia sbagliato.
-arena-above = Deciso: { $bot } vince più di { $rate } (sbagliato con una probabilità di { $error } al massimo; { $low } a { $high }).
-arena-below = Deciso: { $bot } vince meno di { $rate } (sbagliato con una probabilità di { $error } al massimo; { $low } a { $high }).
-arena-undecided = Non è deciso se { $bot } vince più o meno di { $rate } ({ $low } a { $high }).
+arena-above = Deciso: { $bot } vince più di { $rate } (rischio di errore { $error } al massimo; da { $low } a { $high }).
+arena-below = Deciso: { $bot } vince meno di { $rate } (rischio di errore { $error } al massimo; da { $low } a { $high }).
+arena-undecided = Non è deciso se { $bot } vince più o meno di { $rate } (da { $low } a { $high }).
 # $counts: i tipi di errori, ciascuno con il suo numero.
 arena-made-faults = { $bot } ha fatto errori, ognuno dei quali è costato una mossa prudente: { $counts }.
 arena-first-fault = Il primo: partita { $game }, posto { $seat }, mossa { $move }: { $fault }
@@ -65,7 +65,7 @@ arena-progress = { $rate } per il primo bot
 ## Errori
 
 arena-no-bots = Nomina i bot che giocano, per esempio: laydown arena steady random
-arena-no-name = Questo non nomina un bot: «{ $found }».
+arena-no-name = Questo non è il nome di un bot: «{ $found }».
 arena-bad-budget = Un budget si scrive come 5000moves o 200ms. Trovato: «{ $found }».
 arena-no-budget = { $found } non pensa in anticipo e non prende un budget.
 arena-bad-command = In questo comando una virgoletta non è chiusa: { $found }

@@ -1,6 +1,6 @@
 # Come si chiama una mossa in un elenco di scelte.
 
-choice-draw = Pescare dal mazzo di pesca
+choice-draw = Pescare dal mazzo
 choice-take = Prendere { $card } dagli scarti
 choice-lay = Calare { $groups }
 choice-lay-phase = Calare la fase { $phase }: { $groups }
@@ -13,7 +13,7 @@ choice-knock = Bussare e prendere { $card }
 choice-pass-draw = Andare avanti senza carta: non ce n’è da pescare
 choice-pass-play = Tenere l’ultima carta e finire il turno
 choice-pass-claim = Non bussare
-choice-roll = Lanciare i dadi
+choice-roll = Tirare i dadi
 # $action è il nome di ciò che fa la casella.
 choice-walk = Avanzare di { $spaces }: { $action }
 choice-search = Prendere { $card }

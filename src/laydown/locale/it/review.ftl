@@ -2,7 +2,7 @@
 
 ## Ragioni. $card e $other sono carte, $player è un nome, $phase un numero
 
-reason-forced = Non è possibile altro.
+reason-forced = È l’unica mossa possibile.
 reason-card-completes = { $card } completa la fase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } ti avvicina alla fase { $phase }: poi manca 1 carta.
@@ -10,33 +10,33 @@ reason-card-nearer = { $short ->
 }
 # $place è un gruppo sul tavolo, come 2.1.
 reason-card-hit = { $card } si può attaccare subito al gruppo { $place }.
-reason-card-along = La tua fase è completa, e { $card } può uscire subito dalla mano insieme a lei.
-reason-card-wild = { $card } serve in ogni mano.
+reason-card-along = La tua fase è completa, e { $card } può andare giù subito con lei.
+reason-card-wild = { $card } serve sempre.
 reason-card-useless = { $card } non ti avvicina alla tua fase.
 reason-card-stuck = { $card } non si può attaccare da nessuna parte.
 reason-card-left = La tua fase è completa, e { $card } ti resterebbe in mano.
 reason-hidden-helps = { $outs ->
-    [0] Nessuna delle { $total } carte non viste ti avvicina alla tua fase.
-    [one] 1 delle { $total } carte non viste ti avvicina alla tua fase (probabilità con una carta coperta: { $percent }%).
-   *[other] { $outs } delle { $total } carte non viste ti avvicinano alla tua fase (probabilità con una carta coperta: { $percent }%).
+    [0] Nessuna delle { $total } carte che non conosci ti avvicina alla tua fase.
+    [one] 1 delle { $total } carte che non conosci ti avvicina alla tua fase (probabilità pescando: { $percent }%).
+   *[other] { $outs } delle { $total } carte che non conosci ti avvicinano alla tua fase (probabilità pescando: { $percent }%).
 }
 reason-hidden-hit = { $outs ->
-    [0] Nessuna delle { $total } carte non viste si può attaccare.
-    [one] 1 delle { $total } carte non viste si può attaccare (probabilità con una carta coperta: { $percent }%).
-   *[other] { $outs } delle { $total } carte non viste si possono attaccare (probabilità con una carta coperta: { $percent }%).
+    [0] Nessuna delle { $total } carte che non conosci si può attaccare.
+    [one] 1 delle { $total } carte che non conosci si può attaccare (probabilità pescando: { $percent }%).
+   *[other] { $outs } delle { $total } carte che non conosci si possono attaccare (probabilità pescando: { $percent }%).
 }
 reason-hidden-along = { $outs ->
-    [0] La tua fase è completa. Nessuna delle { $total } carte non viste può uscire insieme a lei.
-    [one] La tua fase è completa. 1 delle { $total } carte non viste può uscire insieme a lei (probabilità con una carta coperta: { $percent }%).
-   *[other] La tua fase è completa. { $outs } delle { $total } carte non viste possono uscire insieme a lei (probabilità con una carta coperta: { $percent }%).
+    [0] La tua fase è completa. Nessuna delle { $total } carte che non conosci può andare giù con lei.
+    [one] La tua fase è completa. 1 delle { $total } carte che non conosci può andare giù con lei (probabilità pescando: { $percent }%).
+   *[other] La tua fase è completa. { $outs } delle { $total } carte che non conosci possono andare giù con lei (probabilità pescando: { $percent }%).
 }
 # $count: tutte le carte che se ne vanno, anche quelle attaccate.
 reason-lay = { $count ->
-    [one] Cali la fase { $phase }, e se ne va 1 carta.
-   *[other] Cali la fase { $phase }, e se ne vanno in tutto { $count } carte.
+    [one] Cali la fase { $phase } e ti liberi di 1 carta.
+   *[other] Cali la fase { $phase } e in tutto ti liberi di { $count } carte.
 }
 reason-lay-out = Cali la fase { $phase } e chiudi in questo turno.
-reason-lay-hardest = La fase { $phase } è la più difficile che hai: quelle più facili possono aspettare.
+reason-lay-hardest = La fase { $phase } è la più difficile che puoi calare: quelle più facili possono aspettare.
 # $left, $fewer: le carte che restano in mano.
 reason-lay-leaves = Così ti restano { $left } carte; c’è un modo per cui { $fewer ->
     [0] non ne resta nessuna
@@ -58,19 +58,19 @@ reason-holds = Tieni ancora in mano la tua fase: dopo averla calata { $left ->
 reason-misses-lay = Potresti calare adesso la fase { $phase }.
 reason-hit = { $count ->
     [one] Ti liberi di 1 carta.
-   *[other] Ti liberi di { $count } carte attaccandole, questa per prima.
+   *[other] Puoi attaccare { $count } carte, questa per prima.
 }
 reason-hit-out = Con questa chiudi in questo turno.
 reason-hit-fewer = { $count ->
-    [one] Così si attacca solo 1 carta invece di { $more }.
-   *[other] Così si attaccano solo { $count } carte invece di { $more }.
+    [one] Così attacchi solo 1 carta invece di { $more }.
+   *[other] Così attacchi solo { $count } carte invece di { $more }.
 }
 reason-misses-hit = { $count ->
     [one] Potresti ancora attaccare una carta.
    *[other] Potresti ancora attaccare { $count } carte.
 }
-reason-dead = Dopo si potrebbero attaccare troppo poche carte: nessuno potrebbe più chiudere.
-reason-waits = Meglio aspettare: altrimenti nessuno potrebbe più chiudere.
+reason-dead = Dopo si potrebbero attaccare troppo poche carte, e nessuno potrebbe più chiudere.
+reason-waits = Meglio aspettare: se cali o attacchi, nessuno potrà più chiudere.
 reason-skip-out = { $cards ->
     [one] { $player } ha calato e potrebbe chiudere presto, con 1 carta in mano.
    *[other] { $player } ha calato e potrebbe chiudere presto, con { $cards } carte in mano.
@@ -80,28 +80,31 @@ reason-skip-leads = { $count ->
    *[other] { $player } è in testa con { $count } fasi completate, e perde un turno.
 }
 reason-skip-ahead = { $count ->
-    [one] Fra gli altri nessuno è più avanti di { $player }, con 1 fase completata.
-   *[other] Fra gli altri nessuno è più avanti di { $player }, con { $count } fasi completate.
+    [one] Nessuno degli altri è più avanti di { $player }, con 1 fase completata.
+   *[other] Nessuno degli altri è più avanti di { $player }, con { $count } fasi completate.
 }
-reason-skip-points = Fra gli altri { $player } ha meno punti di tutti ({ $points }), e perde un turno.
+reason-skip-points = Tra gli altri è { $player } ad avere meno punti ({ $points }), e perde un turno.
 reason-skip-laid = { $player } ha già calato, e perde un turno.
 reason-skip-fewest = { $cards ->
-    [one] Fra gli altri nessuno ha meno carte di { $player }, a cui ne resta 1.
-   *[other] Fra gli altri nessuno ha meno carte di { $player }, a cui ne restano { $cards }.
+    [one] Nessuno degli altri ha meno carte di { $player }, a cui ne resta 1.
+   *[other] Nessuno degli altri ha meno carte di { $player }, a cui ne restano { $cards }.
 }
-reason-skip-next = Tocca subito dopo a { $player }, che perde un turno; nessun altro è più pericoloso.
+reason-skip-next = Dopo di te tocca a { $player }, che perde il turno; nessun altro è più pericoloso.
 reason-skip-again = { $player } perde un turno, e tocca subito di nuovo a te.
-reason-skip-weaker = Meglio metterla davanti a { $player }.
+reason-skip-weaker = Davanti a { $player } rende di più.
 reason-misses-skip = La tua carta Salta turno costerebbe un turno a { $player }.
 reason-discard-out = È la tua ultima carta: chiudi.
-reason-discard-two = Due carte se ne vanno insieme.
-reason-discard-one = Invece di una carta se ne potrebbero andare due.
+reason-discard-two = Ti liberi di due carte in un colpo.
+reason-discard-one = Potresti liberarti di due carte invece di una.
 reason-keeps-skip = La tua carta Salta turno può ancora servire.
-reason-gives-skip = Così perdi la tua carta Salta turno.
-reason-keeps-wild = Invece di { $other }, che vale come qualsiasi carta e conta di più.
-reason-gives-wild = Vale come qualsiasi carta e conta di più di { $other }.
+reason-gives-skip = Così sprechi la tua carta Salta turno.
+reason-keeps-wild = Invece di { $other }, che vale come qualsiasi carta: meglio tenerlo.
+reason-gives-wild = Un Jolly vale come qualsiasi carta: meglio tenere quello che { $other }.
 reason-nearer = { $short ->
-    [0] La tua fase resta completa; senza { $other } ti mancherebbe qualcosa ({ $other_short }).
+    [0] La tua fase resta completa; senza { $other } { $other_short ->
+        [one] ti mancherebbe 1 carta
+       *[other] ti mancherebbero { $other_short } carte
+    }.
     [one] Ti manca sempre 1 carta; senza { $other } sarebbero { $other_short }.
    *[other] Ti mancano sempre { $short } carte; senza { $other } sarebbero { $other_short }.
 }
@@ -110,17 +113,17 @@ reason-further = { $short ->
    *[other] Ti mancherebbero { $short } carte; senza { $other } solo { $other_short }.
 }
 reason-outs-more = { $outs ->
-    [one] Poi aiuta 1 carta non vista
-   *[other] Poi aiutano { $outs } carte non viste
+    [one] Così ti aiuta 1 carta che non conosci
+   *[other] Così ti aiutano { $outs } carte che non conosci
 }; dopo { $other } { $other_outs ->
     [0] nessuna
-    [one] sarebbe 1
-   *[other] sarebbero { $other_outs }
+    [one] solo 1
+   *[other] solo { $other_outs }
 }.
 reason-outs-fewer = { $outs ->
-    [0] Poi non aiuta nessuna carta non vista
-    [one] Poi aiuta solo 1 carta non vista
-   *[other] Poi aiutano solo { $outs } carte non viste
+    [0] Così non ti aiuta nessuna delle carte che non conosci
+    [one] Così ti aiuta solo 1 carta che non conosci
+   *[other] Così ti aiutano solo { $outs } carte che non conosci
 }; dopo { $other } { $other_outs ->
     [one] sarebbe 1
    *[other] sarebbero { $other_outs }
@@ -128,41 +131,41 @@ reason-outs-fewer = { $outs ->
 reason-denies-hit = Invece di { $card }, che { $player } potrebbe attaccare.
 reason-gives-hit = { $player } può attaccare { $card }.
 # $took è una carta che il giocatore ha preso.
-reason-denies-took = Invece di { $card }: { $player } ha preso { $took } e sarebbe contento anche di { $card }.
-reason-gives-took = { $player } ha preso { $took } e forse sarà contento di { $card }.
-reason-denies-phase = Invece di { $card }, che aiuterebbe di più { $player } per la sua fase.
-reason-gives-phase = { $card } può aiutare { $player } per la sua fase.
+reason-denies-took = Invece di { $card }: { $player } ha preso { $took } e vorrebbe anche { $card }.
+reason-gives-took = { $player } ha preso { $took } e forse vuole anche { $card }.
+reason-denies-phase = Invece di { $card }, che sarebbe più utile a { $player } per la sua fase.
+reason-gives-phase = { $card } può servire a { $player } per la sua fase.
 # $left_card è una carta che il giocatore ha lasciato o scartato.
-reason-safe = { $player } non ha voluto nemmeno { $left_card }: è più sicura di { $other }.
-reason-keeps-along = Invece di { $other }, che può uscire dalla mano insieme alla tua fase.
-reason-loses-along = { $card } potrebbe uscire dalla mano insieme alla tua fase.
-reason-points-more = Vale { $points ->
+reason-safe = { $player } non ha voluto { $left_card }: è più sicura di { $other }.
+reason-keeps-along = Invece di { $other }, che può andare giù con la tua fase.
+reason-loses-along = { $card } potrebbe andare giù con la tua fase.
+reason-points-more = In mano costa { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; { $other } ne vale { $other_points }.
-reason-points-fewer = Vale solo { $points ->
+}; { $other } ne costa { $other_points }.
+reason-points-fewer = In mano costa solo { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; { $other } ne vale { $other_points }.
-reason-sheds = { $player } potrebbe chiudere presto e la tua fase è lontana: { $points ->
+}; { $other } ne costa { $other_points }.
+reason-sheds = { $player } potrebbe chiudere presto e la tua fase è lontana: risparmi { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} in meno.
+}.
 reason-keeps-points = { $player } potrebbe chiudere presto e la tua fase è lontana: { $other } farebbe risparmiare più di { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
 reason-held = La manche si trascina: qualcuno deve cedere una carta che si può attaccare.
 reason-partner = { $outs ->
-    [0] Quello che tieni non aspetta nessuna carta non vista
-    [one] Quello che tieni aspetta 1 carta non vista
-   *[other] Quello che tieni aspetta { $outs } carte non viste
+    [0] Con quello che tieni non lega nessuna delle carte che non conosci
+    [one] Con quello che tieni lega 1 carta che non conosci
+   *[other] Con quello che tieni legano { $outs } carte che non conosci
 }; dopo { $other } { $other_outs ->
     [0] nessuna
     [one] sarebbe 1
    *[other] sarebbero { $other_outs }
 }.
-reason-equal = È buona quanto { $other }.
+reason-equal = Va bene quanto { $other }.
 # Che cosa hanno insegnato le partite, e perché: $better è yes o no.
 ring-lesson = { $better ->
     [yes] In posizioni simili «{ $action }» ha fatto vincere più spesso di «{ $instead }»
@@ -176,7 +179,7 @@ reason-ring-joker = { ring-lesson }: un Jolly { $effect ->
    *[hit] si attacca subito
 }.
 reason-ring-star = { ring-lesson }: con «{ action-star }» scegli l’azione che ti conviene di più.
-reason-ring-others = { ring-lesson }: con «{ action-everyone }» anche gli altri ricevono una carta.
+reason-ring-others = { ring-lesson }: con «{ action-everyone }» anche gli altri prendono una carta.
 reason-ring-taught = { ring-lesson }.
 # $gain, $instead_gain: carte in media, con decimali.
 reason-ring-nearer = «{ $action }» porta in media { $gain ->
@@ -199,23 +202,23 @@ reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
     [grows] cresce di { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] non cresce
 }.
-reason-ring-equal = «{ $action }» è buona quanto «{ $instead }».
-reason-ring-same = L’altra strada porta pure a «{ $action }».
+reason-ring-equal = «{ $action }» va bene quanto «{ $instead }».
+reason-ring-same = Anche l’altra strada porta a «{ $action }».
 reason-ask-known = Si sa che { $player } ha un { $number }.
-reason-ask-chance = Chiedere un { $number } può aiutare (probabilità: { $percent }%).
+reason-ask-chance = Chiedere un { $number } può aiutarti (probabilità: { $percent }%).
 reason-swap-spare = { $count ->
-    [0] Tieni tutte le carte; quella nuova può aiutare (probabilità: { $percent }%).
-    [one] Questa carta non ti serve; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent }%).
-   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove può aiutare (probabilità: { $percent }%).
+    [0] Tieni tutte le carte; quella nuova può aiutarti (probabilità: { $percent }%).
+    [one] Questa carta non ti serve; ognuna delle { $draws } nuove può aiutarti (probabilità: { $percent }%).
+   *[other] Queste { $count } carte non ti servono; ognuna delle { $draws } nuove può aiutarti (probabilità: { $percent }%).
 }
 reason-swap-breaks = { $count ->
-    [one] 1 di queste carte ti mancherebbe.
-   *[other] { $count } di queste carte ti mancherebbero.
+    [one] 1 di queste carte ti serve per la tua fase.
+   *[other] { $count } di queste carte ti servono per la tua fase.
 }
-reason-give-spare = È quella che ti manca di meno.
+reason-give-spare = È quella di cui puoi fare più facilmente a meno.
 reason-give-breaks = Ti serve per la tua fase.
 reason-keep-short = { $count ->
-    [0] Senza carte
+    [0] Senza tenere niente
     [one] Con questa carta
    *[other] Con queste { $count } carte
 } { $short ->
@@ -224,18 +227,18 @@ reason-keep-short = { $count ->
 } per la tua fase.
 # $percent, $instead_percent: con quale probabilità una carta nuova aiuta, con queste carte e con le altre.
 reason-keep-chance = { $short ->
-    [one] In ogni caso ti manca 1 carta; con queste una nuova può aiutare (probabilità: { $percent }% invece di { $instead_percent }%).
-   *[other] In ogni caso ti mancano { $short } carte; con queste una nuova può aiutare (probabilità: { $percent }% invece di { $instead_percent }%).
+    [one] In ogni caso ti manca 1 carta; con queste una nuova può aiutarti (probabilità: { $percent }% invece di { $instead_percent }%).
+   *[other] In ogni caso ti mancano { $short } carte; con queste una nuova può aiutarti (probabilità: { $percent }% invece di { $instead_percent }%).
 }
 # $count: le carte che si tengono; $percent: con quale probabilità una nuova aiuta.
 reason-keep-needed = { $count ->
-    [0] Qui non serve niente: una carta nuova può aiutare (probabilità: { $percent }%).
-   *[other] Solo quello che serve alla tua fase: una carta nuova può aiutare (probabilità: { $percent }%).
+    [0] Qui non serve niente: una carta nuova può aiutarti (probabilità: { $percent }%).
+   *[other] Tieni solo quello che serve alla tua fase: una carta nuova può aiutarti (probabilità: { $percent }%).
 }
 # $count: quelle che non servono.
 reason-keep-useless = { $count ->
-    [one] 1 di queste carte non serve alla tua fase: una nuova può aiutare (probabilità: { $percent }%).
-   *[other] { $count } di queste carte non servono alla tua fase: ognuna di quelle nuove può aiutare (probabilità: { $percent }%).
+    [one] 1 di queste carte non serve alla tua fase: una nuova può aiutarti (probabilità: { $percent }%).
+   *[other] { $count } di queste carte non servono alla tua fase: ognuna di quelle nuove può aiutarti (probabilità: { $percent }%).
 }
 
 ## Consigli
@@ -243,21 +246,21 @@ reason-keep-useless = { $count ->
 # $move è che cosa fare, come nell’elenco delle scelte.
 hint-best = Consiglio: { $move }
 # $loss: quanto costa, in percento.
-hint-next = Poi: { $move } ({ $loss })
+hint-next = Altrimenti: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
 # Invece del costo, se non ce n’è.
-hint-alike = altrettanto buona
+hint-alike = va bene uguale
 # Lo stesso, se costa meno di quanto si mostrerebbe.
-hint-nearly = quasi altrettanto buona
+hint-nearly = va bene quasi uguale
 hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-more = { $count ->
-    [one] 1 altra mossa è meno buona.
-   *[other] Altre { $count } mosse sono meno buone.
+    [one] 1 altra mossa è peggiore.
+   *[other] Altre { $count } mosse sono peggiori.
 }
 hint-over = La partita è finita: non c’è niente da scegliere.
-hint-seats = Possono agire più posti: { $seats }. Scegline uno con --seat.
-hint-not-asked = Il posto { $seat } ora non deve decidere, ma { $seats }.
-hint-other-view = Questa posizione mostra quello che vede il posto { $seat }: nessun consiglio per un altro.
+hint-seats = Può giocare più di un posto: { $seats }. Scegline uno con --seat.
+hint-not-asked = Il posto { $seat } ora non ha niente da decidere. Tocca a: { $seats }.
+hint-other-view = Questa posizione mostra quello che vede il posto { $seat }: per un altro non c’è consiglio.
 hint-no-seat = A un tavolo da { $players } non c’è il posto { $seat }.
 
 ## Analisi
@@ -266,7 +269,7 @@ review-title = Analisi: { $edition }, { $players } giocatori, { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-review-unfinished = La partita non è finita; si parla di quello che è stato giocato.
+review-unfinished = La partita non è ancora finita; si parla di quello che si è giocato.
 review-won = Vince: { $players }.
 review-player = Giocatore
 review-accuracy = Precisione
@@ -282,12 +285,12 @@ review-none = nessuna
 # In frasi, per i lettori di schermo.
 review-line = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck }, di cui la mano { $deal }, le carte { $cards }.
 review-line-dice = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck }, di cui la mano { $deal }, le carte { $cards }, i dadi { $dice }.
-review-explained = Precisione: la parte conservata, su 100, di tutto ciò che le decisioni potevano vincere o perdere. Perso e fortuna: percento di probabilità di vincere, sommati; sopra lo 0 è stata fortuna.
+review-explained = Precisione: quanto si è salvato, su 100, di tutto quello che le decisioni potevano vincere o perdere. Perso e fortuna: percento di probabilità di vincere, sommati; sopra lo 0 è stata fortuna.
 review-costliest = { $count ->
     [one] La decisione che è costata di più
    *[other] Le { $count } decisioni che sono costate di più
 }
-review-faultless = Nessuna decisione è costata qualcosa, per quanto possiamo vedere.
+review-faultless = Nessuna decisione è costata qualcosa, per quanto si può vedere.
 review-decision = { $player }, manche { $round }, turno { $turn }, mossa { $number }: { $loss }
 review-hand = In mano: { $cards }
 review-played = Giocata: { $move }

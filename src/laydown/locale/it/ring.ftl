@@ -27,5 +27,5 @@ action-ask = Chiedi
 action-ask-help = Chiedi un numero verso sinistra o verso destra; la prima persona che lo ha ti dà una di quelle carte.
 action-ask-short = Chiedi
 action-star = Stella
-action-star-help = Scegli un’altra azione: la tua pedina va alla sua prossima casella libera, e la esegui.
+action-star-help = Scegli un’altra azione: la pedina va alla sua prossima casella libera, e la fai.
 action-star-short = Stella

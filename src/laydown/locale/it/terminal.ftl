@@ -87,7 +87,7 @@ prompt-draw = Pescare o prendere?
 prompt-play = Che cosa fai?
 prompt-claim = Bussare?
 prompt-draw-several = Pescare o prendere? Ancora { $count } carte.
-prompt-roll = Premi Invio per lanciare i dadi:
+prompt-roll = Premi Invio per tirare i dadi:
 prompt-walk = Di quanto avanzi?
 prompt-star = Quale azione?
 prompt-search = Quale carta?
@@ -100,11 +100,11 @@ no-such-choice = { $count ->
     [one] Non c’è una scelta { $number }, solo la 1.
    *[other] Non c’è una scelta { $number }, solo da 1 a { $count }.
 }
-roll-first = Non c’è ancora niente da scegliere: premi solo Invio.
+roll-first = Non c’è ancora niente da scegliere: premi Invio.
 ask-rules = Per leggere la regola, scrivi rules { $clause }.
 ask-help = Per l’aiuto scrivi h, per un consiglio scrivi ?.
 # Dopo «why» da solo.
-why-example = Scrivi una mossa dopo la parola: { $example }
+why-example = Scrivi dopo una mossa: { $example }
 move-allowed = Questa mossa ora è permessa.
 
 ## Punti
@@ -149,23 +149,23 @@ mark-standin = (fatta da un sostituto)
 ## Aiuto
 
 help-heading = Che cosa puoi scrivere
-help-goal = Cala la tua fase, poi liberati di tutte le carte. Pochi punti sono un bene; vince chi per primo completa l’ultima fase.
+help-goal = Cala la tua fase, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo completa l’ultima fase.
 # Dove non si contano punti.
-help-goal-markers = Cala la tua fase, poi liberati di tutte le carte: chi scarta l’ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l’ultima fase.
+help-goal-markers = Cala la tua fase, poi liberati di tutte le carte. Chi scarta l’ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l’ultima fase.
 help-number = la scelta con quel numero
 help-draw = prendere la prima carta del mazzo di pesca
 help-take = prendere la prima carta degli scarti
 help-lay = calare la tua fase, con | tra i gruppi
 help-lay-wild = un Jolly come 5, dove non è chiaro
 help-lay-joker = un Jolly come 4, dove non è chiaro
-help-hit = aggiungere una carta a un gruppo sul tavolo
+help-hit = attaccare una carta a un gruppo sul tavolo
 help-hit-end = un Jolly in alto a una sequenza (in basso: low)
 help-hit-joker = un Jolly in alto a una sequenza (in basso: low)
 help-discard = scartare una carta e finire il turno
-help-discard-two = due, se sul tavolo ci sono solo sequenze complete
+help-discard-two = due, se sul tavolo ci sono solo sequenze piene
 help-skip = finire il turno: il posto 3 salta il suo
-help-roll = lanciare i due dadi (basta Invio)
-help-walk = far avanzare la pedina secondo uno dei dadi
+help-roll = tirare i due dadi (basta Invio)
+help-walk = muovere la pedina di uno dei dadi
 help-search = prendere questa carta dagli scarti
 help-swap = scartare queste, l’ultima in cima (solo swap: nessuna)
 help-ask = chiedere un 7 verso sinistra (destra: right)
@@ -178,10 +178,10 @@ help-help = questo elenco
 help-table = mostrare di nuovo il tavolo
 help-phases = le fasi, e quali hai completato
 help-score = fasi e punti di tutti i giocatori
-help-phases-markers = le fasi, e chi è a quale
+help-phases-markers = le fasi, e a quale è ognuno
 help-score-markers = le fasi di tutti i giocatori
 help-why = questa mossa è permessa? Se no, perché?
-help-rules = una regola (solo rules: quali ci sono)
+help-rules = una regola (solo rules: l’elenco)
 help-quit = lasciare la partita
 help-cards = Sulle carte: { $cards }.
 # $card è una carta tenuta girata.
@@ -192,9 +192,9 @@ help-joker = { $card } un Jolly: una carta tenuta girata
 rules-phases = Le fasi
 rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
-rules-assumed-why = Supposto: il regolamento lo mostra solo in figura o per niente. Chi ha la scatola può correggerlo nel file dell’edizione.
+rules-assumed-why = Supposto: il regolamento lo mostra solo in figura, o non lo dice. Se hai la scatola, puoi correggerlo nel file dell’edizione.
 rules-assumed-others = Anche altro è supposto: vedi { $clauses }.
-unknown-clause = Non c’è una regola { $clause }. Intendi una di queste: { $near }?
+unknown-clause = Non c’è una regola { $clause }. Volevi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
 editions-variants = Varianti stampate: { $variants }
 editions-no-options = Si gioca così com’è: nessuna opzione.
@@ -213,7 +213,7 @@ file-exists = { $file } esiste già: scegli un altro nome.
 
 usage-command = Non c’è un comando { $command }. Comandi: { $known }.
 usage-option = Non c’è un’opzione { $option }.
-usage-option-near = Non c’è un’opzione { $option }. Intendi una di queste: { $near }?
+usage-option-near = Non c’è un’opzione { $option }. Volevi una di queste: { $near }?
 # $name è un argomento o un’opzione, come FILE.
 usage-missing = Manca { $name }.
 usage-needs-value = Dopo { $option } ci vuole un valore.
@@ -224,4 +224,4 @@ usage-range = { $option } prende un numero da { $least } a { $most }.
 usage-choice = { $option } prende uno di questi valori: { $expected }.
 usage-both = Indica { $option } o { $other }, non tutti e due.
 usage-extra = Questo è di troppo: { $found }.
-usage-other = Questo non si capisce. L’aiuto è in: { $command } --help
+usage-other = Non si è capito. Per l’aiuto: { $command } --help
