@@ -29,8 +29,7 @@ export default defineConfig({
     host: '127.0.0.1',
     fs: { allow: [folder('.'), locale] },
     proxy: {
-      '/api': { target: server },
-      '/ws': { target: server, ws: true },
+      '/api': { target: server, ws: true },
     },
   },
 });

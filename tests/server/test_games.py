@@ -113,6 +113,9 @@ def test_questions_are_answered_in_turn_or_not(host: Host) -> None:
     card = next(card for card in view["seats"][0]["hand"] if card not in {"W", "S"})
     fitted = seat.answer("fit", slots=[[card], []])
     assert [slot["ok"] for slot in fitted["fit"]["slots"]] == [False, False]
+    aim = seat.answer("aim")["aim"]
+    assert aim["phase"] == 1
+    assert aim["short"] == sum(map(len, aim["wanted"]))
     because = seat.answer("why", move="knock")
     assert because["refusal"]["code"] == "no_claim"
     seat.send("language", language="de")

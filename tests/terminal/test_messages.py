@@ -31,6 +31,7 @@ FILES = (
     "review.ftl",
     "ring.ftl",
     "terminal.ftl",
+    "turn.ftl",
 )
 
 # Names that the code puts together, from what the engine offers.

@@ -1,4 +1,4 @@
-"""Questions at a table: how cards fit, why not, and what is best. Answered from a seat's view."""
+"""Questions at a table, answered from a seat's view: what fits, how far one is, why not, a hint."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
 from laydown.wire import messages as wire
+from laydown.wire.aims import aim
 from laydown.wire.fits import fit
 from laydown.wire.options import Hint
 from laydown.wire.refusals import why_not
@@ -33,6 +34,11 @@ def fitted(live: Live, line: Line, question: wire.AskFit) -> wire.FitFrame:
     """Answer how cards fit the slots of a phase."""
     answer = fit(_view(live, line), question.slots, question.phase, line.language)
     return wire.FitFrame(id=question.id, fit=answer)
+
+
+def aimed(live: Live, line: Line, question: wire.AskAim) -> wire.AimFrame:
+    """Answer how far the hand is from its phase."""
+    return wire.AimFrame(id=question.id, aim=aim(_view(live, line)))
 
 
 def because(live: Live, line: Line, question: wire.AskWhy) -> wire.WhyFrame:

@@ -13,7 +13,7 @@ from laydown.locale import LANGUAGES
 from laydown.server.hall import RESTART
 from laydown.server.lines import SocketLine
 from laydown.server.live import NO_SPECTATORS
-from laydown.server.questions import because, fitted, hinted
+from laydown.server.questions import aimed, because, fitted, hinted
 from laydown.tables import commands
 from laydown.wire import messages as wire
 from laydown.wire.refusals import refusal_of
@@ -187,6 +187,8 @@ class Conversation:
         try:
             if isinstance(frame, wire.AskFit):
                 self._hold(live, fitted(live, self._line, frame))
+            elif isinstance(frame, wire.AskAim):
+                self._hold(live, aimed(live, self._line, frame))
             elif isinstance(frame, wire.AskWhy):
                 self._hold(live, because(live, self._line, frame))
             elif isinstance(frame, wire.AskHint):

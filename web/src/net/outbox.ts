@@ -1,4 +1,5 @@
 import type {
+  AimFrame,
   ClientFrame,
   FitFrame,
   HintFrame,
@@ -12,9 +13,9 @@ import type {
 export type Command = Extract<ClientFrame, { id: string }>;
 /** The same before it has an id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
-export type Answer = Ok | No | FitFrame | WhyFrame | HintFrame;
+export type Answer = Ok | No | FitFrame | AimFrame | WhyFrame | HintFrame;
 
-const ANSWERS: readonly ServerFrame['t'][] = ['ok', 'no', 'fitted', 'because', 'hinted'];
+const ANSWERS: readonly ServerFrame['t'][] = ['ok', 'no', 'fitted', 'aimed', 'because', 'hinted'];
 
 /** Commands and questions until they are answered: sent again, with the same id, on each new line. */
 export class Outbox {

@@ -9,13 +9,14 @@ type Load = () => Promise<{ default: Page | Component }>;
 
 /** Every page by its address; each is fetched when it is first shown. A new page is a line here. */
 export const PAGES: Readonly<Record<string, Load>> = {
-  '/': () => withTexts('home', import('../home/Home.svelte')),
-  '/make': () => withTexts('home', import('../make/MakeTable.svelte')),
+  '/': () => withTexts(['home'], import('../home/Home.svelte')),
+  '/make': () => withTexts(['home'], import('../make/MakeTable.svelte')),
+  '/table/:id': () => withTexts(['home', 'table'], import('./Table.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 
-/** A page together with the part of the catalogue that it speaks with. */
-async function withTexts<Loaded>(part: Part, page: Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([page, needPart(part)]);
+/** A page together with the parts of the catalogue that it speaks with. */
+async function withTexts<Loaded>(parts: readonly Part[], page: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([page, ...parts.map(needPart)]);
   return loaded;
 }

@@ -41,6 +41,15 @@ export class OwnHand {
     this.#kept();
   }
 
+  /** Sorts it again as the phase would have it; nobody has moved a card, so nothing is kept. */
+  sortByPhase(groups: readonly (readonly number[])[]): void {
+    this.#set(sortHand(this.#all, 'phase', groups));
+  }
+
+  clearSlots(): void {
+    if (this.slots.length > 0) this.prepare([]);
+  }
+
   /** Puts a card before another one, or last: from now on the order is the player's own. */
   put(key: number, before: number | null): void {
     this.sorting = 'own';

@@ -3,6 +3,7 @@ import { Line, type LineState } from '../net/socket.ts';
 import type { Surroundings } from '../net/surroundings.ts';
 import { PROTOCOL } from '../wire/types.ts';
 import type {
+  Aim,
   Bye,
   EventsFrame,
   Fit,
@@ -49,8 +50,10 @@ export class Session {
   /** The page is older than the server. */
   outdated = $state(false);
   farewell = $state.raw<Bye | null>(null);
-  /** What the page shows; `latest` may be a little ahead of it. */
-  shown = $state.raw<View | null>(null);
+  /** What was told last to the page; `latest` may be a little ahead of it. */
+  #shown = $state.raw<View | null>(null);
+  /** A moment of the past that is looked at instead. */
+  past = $state.raw<View | null>(null);
   /** What the seat may do, once all events before that are shown. */
   options = $state.raw<Options | null>(null);
   /** Told so far, up to what is shown. */
@@ -98,9 +101,14 @@ export class Session {
     this.#line.close();
   }
 
+  /** What the page shows. */
+  get shown(): View | null {
+    return this.past ?? this.#shown;
+  }
+
   /** The server's time now, in milliseconds since 1970. */
-  serverTime(): number {
-    return this.given.clock() + this.#skew;
+  serverTime(own = this.given.clock()): number {
+    return own + this.#skew;
   }
 
   set pace(pace: number) {
@@ -135,7 +143,13 @@ export class Session {
     this.#goOn();
   }
 
-  /** What these cards make in these slots; without slots, as the server would fill them. */
+  /** How far the hand is from its phase; null if there is nothing to lay. */
+  async aim(): Promise<Aim | null> {
+    const answer = await this.#outbox.ask({ t: 'aim' });
+    return answer.t === 'aimed' ? answer.aim : null;
+  }
+
+  /** What these cards make in these slots. */
   async fit(slots: readonly (readonly string[])[], phase?: number): Promise<Fit | null> {
     const wish = { t: 'fit' as const, slots: slots.map((slot) => [...slot]) };
     const answer = await this.#outbox.ask(phase === undefined ? wish : { ...wish, phase });
@@ -220,7 +234,7 @@ export class Session {
     this.#playback.clear();
     this.roundOver = null;
     const back = this.#latest;
-    this.#latest = this.shown = frame.view;
+    this.#latest = this.#shown = frame.view;
     this.#n = frame.n;
     this.#awaiting = this.options = null;
     if (!back) this.story = NOTHING;
@@ -250,7 +264,7 @@ export class Session {
       if (!last) return;
       for (const beat of beats) this.hand.follow(beat);
       this.story = tellMore(this.story, beats);
-      this.shown = last.view;
+      this.#shown = last.view;
       this.roundOver = last.event.e === 'round_ended' ? last : null;
       if (this.roundOver) this.#askedOn = false;
       this.#offer();
@@ -259,7 +273,7 @@ export class Session {
 
   /** Options count for what is shown: nobody acts on a table that they do not see yet. */
   #offer(): void {
-    if (this.shown === this.#latest) this.options = this.#awaiting;
+    if (this.#shown === this.#latest) this.options = this.#awaiting;
   }
 
   /** Leaves the end of a round when the table does, or one has asked and waits for nobody. */

@@ -49,21 +49,6 @@ pile-discard-empty = Ablagestapel: leer.
 # Der ganze Stapel, für die Person, die ihn durchsucht.
 pile-searched = Der Ablagestapel ({ $count }), von oben: { $cards }
 hand = Deine Hand ({ $count }): { $cards }
-aim-short = { $count ->
-    [one] Dir fehlt 1 Karte für { $phase }.
-   *[other] Dir fehlen { $count } Karten für { $phase }.
-}
-aim-ready = Du hast alle Karten für { $phase }.
-# Mehrere Phasen, in freier Reihenfolge.
-aim-ready-several = Du hast alle Karten, um eine dieser Phasen auszulegen: { $phases }.
-aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
-# Wenn Karten für die nächste Runde behalten werden.
-aim-keep = In der nächsten Runde spielst du wieder { $phase }.
-# Auf dem Rundweg, nach „Noch einmal“.
-aim-again = { $count ->
-    [one] Nach diesem Zug hast du noch einen ganzen Zug.
-   *[other] Nach diesem Zug hast du noch { $count } ganze Züge.
-}
 
 ## Der Rundweg
 
@@ -94,14 +79,6 @@ prompt-play = Dein Zug?
 prompt-claim = Klopfen?
 prompt-draw-several = Ziehen oder nehmen? Noch { $count } Karten.
 prompt-roll = Würfle mit Enter:
-prompt-walk = Wie weit ziehst du?
-prompt-star = Welche Aktion?
-prompt-search = Welche Karte?
-prompt-swap = Welche Karten?
-prompt-ask = Nach welcher Zahl fragst du?
-prompt-direction = In welche Richtung?
-prompt-give = Welche { $number } gibst du?
-prompt-keep = Welche Karten?
 no-such-choice = { $count ->
     [one] Die Nummer { $number } gibt es nicht, nur die 1.
    *[other] Die Nummer { $number } gibt es nicht, nur 1 bis { $count }.

@@ -43,21 +43,6 @@ pile-discard-empty = Défausse : vide.
 # Toute la défausse, pour qui la fouille.
 pile-searched = La défausse ({ $count }), à partir du dessus : { $cards }
 hand = Votre main ({ $count }) : { $cards }
-aim-short = { $count ->
-    [one] Il vous manque { $count } carte pour la { $phase }.
-   *[other] Il vous manque { $count } cartes pour la { $phase }.
-}
-aim-ready = Vous avez toutes les cartes de la { $phase }.
-# Plusieurs phases, dans un ordre libre.
-aim-ready-several = Vous avez toutes les cartes pour poser l’une de ces phases : { $phases }.
-aim-laid = Votre phase est sur la table : débarrassez-vous maintenant de vos cartes.
-# Quand on garde des cartes pour la manche suivante.
-aim-keep = À la manche suivante, vous rejouez la { $phase }.
-# Sur le parcours, après « Rejouer ».
-aim-again = { $count ->
-    [one] Après ce tour, vous jouez encore { $count } tour entier.
-   *[other] Après ce tour, vous jouez encore { $count } tours entiers.
-}
 
 ## Le parcours
 
@@ -88,14 +73,6 @@ prompt-play = Que faites-vous ?
 prompt-claim = Frapper ?
 prompt-draw-several = Piocher ou prendre ? Encore { $count } cartes.
 prompt-roll = Appuyez sur Entrée pour lancer les dés :
-prompt-walk = De combien avancez-vous ?
-prompt-star = Quelle action ?
-prompt-search = Quelle carte ?
-prompt-swap = Quelles cartes ?
-prompt-ask = Quel nombre demandez-vous ?
-prompt-direction = Dans quelle direction ?
-prompt-give = Quel { $number } donnez-vous ?
-prompt-keep = Quelles cartes ?
 no-such-choice = { $count ->
     [one] Il n’y a pas de choix { $number }, seulement le 1.
    *[other] Il n’y a pas de choix { $number }, seulement 1 à { $count }.

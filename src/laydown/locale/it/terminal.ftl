@@ -43,21 +43,6 @@ pile-discard-empty = Scarti: nessuna carta.
 # Tutta la pila, per chi la guarda.
 pile-searched = La pila degli scarti ({ $count }), dalla cima: { $cards }
 hand = La tua mano ({ $count }): { $cards }
-aim-short = { $count ->
-    [one] Ti manca 1 carta per la { $phase }.
-   *[other] Ti mancano { $count } carte per la { $phase }.
-}
-aim-ready = Hai tutte le carte per la { $phase }.
-# Più fasi, in ordine libero.
-aim-ready-several = Hai tutte le carte per una di queste fasi: { $phases }.
-aim-laid = La tua fase è sul tavolo: ora liberati delle tue carte.
-# Quando si tengono carte per la prossima manche.
-aim-keep = Nella prossima manche giochi ancora la { $phase }.
-# Sul percorso, dopo «Ancora».
-aim-again = { $count ->
-    [one] Dopo questo turno ne giochi ancora uno intero.
-   *[other] Dopo questo turno ne giochi ancora { $count } interi.
-}
 
 ## Il percorso
 
@@ -88,14 +73,6 @@ prompt-play = Che cosa fai?
 prompt-claim = Bussare?
 prompt-draw-several = Pescare o prendere? Ancora { $count } carte.
 prompt-roll = Premi Invio per tirare i dadi:
-prompt-walk = Di quanto avanzi?
-prompt-star = Quale azione?
-prompt-search = Quale carta?
-prompt-swap = Quali carte?
-prompt-ask = Quale numero chiedi?
-prompt-direction = In quale direzione?
-prompt-give = Quale { $number } dai?
-prompt-keep = Quali carte?
 no-such-choice = { $count ->
     [one] Non c’è una scelta { $number }, solo la 1.
    *[other] Non c’è una scelta { $number }, solo da 1 a { $count }.

@@ -1,0 +1,250 @@
+# Der Tisch im Browser.
+
+## Wer am Zug ist
+
+turn-yours = Du bist am Zug
+turn-yours-draw = Du bist am Zug: ziehen
+turn-yours-lay = Du bist am Zug: auslegen
+turn-yours-hit = Du bist am Zug: anlegen oder ablegen
+turn-yours-discard = Du bist am Zug: ablegen
+turn-yours-roll = Du bist am Zug: würfeln
+turn-of = { $player } ist am Zug
+turn-next = Du bist als Nächstes dran
+turn-you = Du
+turn-watching = Du schaust zu
+
+## Gruppen auf dem Tisch: wessen, und was
+
+laid-set = gleiche Zahlen von { $player }
+laid-run = Folge von { $player }
+laid-group = Gruppe von { $player }
+laid-set-you = deine gleichen Zahlen
+laid-run-you = deine Folge
+laid-group-you = deine Gruppe
+# Dasselbe nach „eine Karte anlegen an“, und allein auf einem Knopf.
+place-set = die gleichen Zahlen von { $player }
+place-run = die Folge von { $player }
+place-group = die Gruppe von { $player }
+place-set-you = deine gleichen Zahlen
+place-run-you = deine Folge
+place-group-you = deine Gruppe
+
+## Der Verlauf
+
+log = Verlauf
+# $place ist eine Gruppe, etwa „die Folge von Nora“.
+log-hit = { $player } legt { $cards } an { $place } an.
+log-hit-you = Du legst { $cards } an { $place } an.
+log-taken-back = { $player } nimmt den letzten Zug zurück.
+log-taken-back-you = Du nimmst deinen letzten Zug zurück.
+log-timer = von der Uhr
+log-standin = von einer Vertretung
+log-empty = Noch ist nichts geschehen.
+# Ein Knopf auf einer Zeile des Verlaufs.
+log-look = Wie der Tisch da aussah: { $line }
+look-back = So hast du den Tisch damals gesehen.
+look-back-end = Zurück zu jetzt
+
+## Was jetzt möglich ist, und wie weit die Hand ist
+
+# $phase ist eine Zahl, $groups sind ihre Gruppen.
+aim-brief-short = { $count ->
+    [one] Für Phase { $phase } fehlt 1 Karte
+   *[other] Für Phase { $phase } fehlen { $count } Karten
+}
+aim-brief-ready = Du hast Phase { $phase } beisammen.
+aim-brief-laid = Phase { $phase } liegt aus.
+say-draw-or-take = Zieh eine Karte oder nimm { $card }.
+say-draw = Zieh eine Karte.
+say-draw-several = { $count ->
+    [one] Nimm 1 Karte: von welchem Stapel?
+   *[other] Nimm { $count } Karten: von welchem Stapel?
+}
+say-draw-none = Es gibt keine Karte zu ziehen.
+say-discard = Wähle eine Karte zum Ablegen.
+say-hit = { $count ->
+    [one] Eine deiner Karten lässt sich anlegen: Sie hat einen Punkt.
+   *[other] { $count } deiner Karten lassen sich anlegen: Sie haben einen Punkt.
+}
+say-ready-more = { $count ->
+    [0] Leg sie aus oder sammle weiter.
+    [one] Leg sie aus: Dann lässt sich noch eine deiner Karten anlegen.
+   *[other] Leg sie aus: Dann lassen sich noch { $count } deiner Karten anlegen.
+}
+say-where = Wohin mit { $card }?
+say-where-detail = Wähle eine der hellen Stellen oder eine andere Karte.
+say-where-brief = Wähle eine helle Stelle.
+say-fits = { $cards } passt an { $place }.
+say-chosen = Du hast { $cards } gewählt.
+say-cannot-go = { $card } kann jetzt nicht weg.
+say-skip = Wer setzt aus?
+say-skip-detail = Die Karte liegt so lange vor dieser Person.
+say-last-card = Deine letzte Karte geht jetzt nicht weg.
+say-claim = Willst du { $card }?
+say-claim-detail = Klopf, bevor die Zeit um ist, oder lass es.
+say-watch = Du schaust zu; die Karten siehst du nicht.
+say-sending = Wird gesendet …
+say-over = Das Spiel ist zu Ende.
+
+## Knöpfe
+
+act-draw = Karte ziehen
+act-take = { $card } nehmen
+act-lay = Phase { $phase } auslegen
+act-hit = { $cards } anlegen an { $place }
+act-discard = { $cards } ablegen
+act-pass-draw = Ohne Karte weiter
+act-pass-play = Letzte Karte behalten
+act-knock = Klopfen
+act-let-go = Nicht klopfen
+act-really = Wirklich? { $act }
+act-hold = Weiter drücken: { $act }
+tool-hint = Tipp
+tool-sort = Sortieren
+tool-undo = Zurück
+tool-again = Letzter Zug noch einmal
+tools = Werkzeuge
+sort-heading = Hand sortieren
+sort-number = Nach Zahl
+sort-colour = Nach Farbe
+sort-phase = Nach dem, was die Phase braucht
+sort-own = Wie du sie gelegt hast
+step-draw = Ziehen
+step-lay = Aus- und anlegen
+step-discard = Ablegen
+step-roll = Würfeln
+step-walk = Laufen
+steps = Schritte deines Zuges
+
+## Plätze, Stapel, Gruppen
+
+opponents = Die anderen
+seat-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+seat-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+seat-phase = Phase { $phase }
+seat-phase-groups = Phase { $phase }: { $groups }
+seat-phases-open = Offene Phasen: { $phases }
+seat-laid = Phase { $phase } liegt aus
+seat-skips = { $count ->
+    [one] setzt das nächste Mal aus
+   *[other] setzt die nächsten { $count } Male aus
+}
+seat-away = ist weg
+seat-bot-plays = { $bot } spielt, bis { $player } zurück ist
+seat-bot-plays-on = { $bot } spielt für { $player } weiter
+seat-thinks = überlegt
+pile-draw-name = Nachziehstapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+pile-draw-label = Nachziehstapel, { $count }
+pile-draw-short = Ziehen, { $count }
+pile-discard-label = Ablagestapel
+pile-discard-short = Ablage
+pile-discard-name = Ablagestapel, oben { $card }
+pile-discard-none = Ablagestapel, leer
+piles = Stapel
+your-phase = Deine Phase { $phase }
+your-hand = Deine Hand
+left-over = Übrig
+left-over-fit = { $count ->
+    [one] Eine davon lässt sich nach dem Auslegen anlegen.
+   *[other] { $count } davon lassen sich nach dem Auslegen anlegen.
+}
+# Eine Karte der Hand, für Vorleseprogramme: was sonst von ihr zu wissen ist.
+card-drawn = { $card }, eben gezogen
+card-fits = { $card }, lässt sich anlegen
+# Eine Gruppe, die auf Karten wartet; $missing ist, wie viele fehlen.
+tray-ready = { $group }, vollständig
+tray-missing = { $group }, { $missing ->
+    [one] 1 Karte fehlt
+   *[other] { $missing } Karten fehlen
+}
+tray-wrong = { $group }: { $reason }
+# Eine helle Stelle auf dem Tisch; $value ist, wofür die Karte stehen wird.
+place-lit = { $cards } an { $place } anlegen
+place-lit-as = { $cards } als { $value } an { $place } anlegen
+place-lit-low = { $cards } als { $value } unten an { $place } anlegen
+place-lit-high = { $cards } als { $value } oben an { $place } anlegen
+places = Wo sie passt
+skip-targets = Wer setzt aus?
+knock-left = noch { $seconds } s
+
+## Zettel
+
+note-rule = Regel { $clause }
+note-others = Andere Züge
+note-none = Jetzt gibt es nichts zu raten.
+note-close = Zettel weglegen
+
+## Das Blatt daneben
+
+panel = Stand und Verlauf
+panel-score = Stand
+panel-phases = Phasen
+panel-rules = Regeln
+score-phases = Phasen
+score-points-short = Punkte
+score-you = Du
+
+## Die Leitung
+
+line-lost = Keine Verbindung.
+line-lost-kept = Keine Verbindung. Dein Zug ist aufgehoben.
+line-connecting = Verbinde …
+line-outdated = Es gibt eine neuere Fassung dieser Seite.
+line-reload = Laden
+line-closed = Dieser Tisch ist geschlossen.
+line-left = Du hast diesen Tisch verlassen.
+line-too-many = Zu viele Seiten dieses Tisches sind offen; diese hier wartet.
+
+## Die Leiste oben und das Menü
+
+table-menu = Menü
+table-round = Runde { $round }
+# Der Code, mit dem man an diesen Tisch kommt.
+table-code = Code dieses Tisches: { $code }
+sound-off = Ton ausschalten
+sound-on = Ton einschalten
+menu-pause = Um eine Pause bitten
+menu-resume = Um Fortsetzung bitten
+menu-end = Um das Ende des Spiels bitten
+menu-leave = Das Spiel für immer verlassen
+menu-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
+menu-leave-yes = Für immer verlassen
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+clock-left = noch { $time }
+key-enter = Enter
+score-player-name = Wer
+own-skips = { $count ->
+    [one] Eine Aussetzen-Karte liegt vor dir: Du setzt das nächste Mal aus.
+   *[other] { $count } Aussetzen-Karten liegen vor dir: So oft setzt du aus.
+}
+look-back-before = Davor
+look-back-after = Danach
+
+## Das Brettspiel
+
+say-swap = { $most ->
+    [one] Höchstens eine Karte.
+   *[other] Bis zu { $most } Karten; die zuletzt gewählte liegt oben.
+}
+say-keep = Welche behältst du?
+say-keep-detail = { $most ->
+    [one] Höchstens eine Karte; die anderen gehen zurück, und du bekommst neue.
+   *[other] Bis zu { $most } Karten; die anderen gehen zurück, und du bekommst neue.
+}
+act-ask = Zuerst { $player } nach einer { $number } fragen
+act-keep = { $count ->
+    [one] Diese behalten
+   *[other] Diese { $count } behalten
+}

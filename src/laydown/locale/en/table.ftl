@@ -1,0 +1,254 @@
+# The table in the browser.
+
+## Whose turn it is
+
+turn-yours = Your turn
+turn-yours-draw = Your turn: draw
+turn-yours-lay = Your turn: lay
+turn-yours-hit = Your turn: hit or discard
+turn-yours-discard = Your turn: discard
+turn-yours-roll = Your turn: roll
+turn-of = { $player }’s turn
+turn-next = You are next
+turn-you = You
+turn-watching = You are watching
+
+## Groups on the table: whose, and what
+
+laid-set = { $player }’s set
+laid-run = { $player }’s run
+laid-group = { $player }’s group
+laid-set-you = your set
+laid-run-you = your run
+laid-group-you = your group
+# The same after “hit a card on”, and alone on a button.
+place-set = { $player }’s set
+place-run = { $player }’s run
+place-group = { $player }’s group
+place-set-you = your set
+place-run-you = your run
+place-group-you = your group
+
+## The log
+
+log = Log
+# $place is a group, such as “Nora’s run”.
+log-hit = { $player } hits { $cards } on { $place }.
+log-hit-you = You hit { $cards } on { $place }.
+log-taken-back = { $player } takes the last move back.
+log-taken-back-you = You take your last move back.
+log-timer = by the clock
+log-standin = by a stand-in
+log-empty = Nothing has happened yet.
+# A button on a line of the log.
+log-look = What the table looked like then: { $line }
+look-back = This is the table as you saw it then.
+look-back-end = Back to now
+
+## What can be done now, and what the hand is worth
+
+# $phase is a number, $groups its groups.
+aim-brief-short = { $count ->
+    [one] 1 card short of phase { $phase }
+   *[other] { $count } cards short of phase { $phase }
+}
+aim-brief-ready = You have all of phase { $phase }.
+aim-brief-laid = Phase { $phase } is laid.
+say-draw-or-take = Draw a card, or take { $card }?
+say-draw = Draw a card.
+say-draw-several = { $count ->
+    [one] Take 1 card: from which pile?
+   *[other] Take { $count } cards: from which pile?
+}
+say-draw-none = There is no card to draw.
+say-discard = Choose a card to discard.
+say-hit = { $count ->
+    [one] One of your cards fits on the table: it has a dot.
+   *[other] { $count } of your cards fit on the table: they have a dot.
+}
+say-ready-more = { $count ->
+    [0] Lay it, or go on collecting.
+    [one] Lay it: one more of your cards fits on the table then.
+   *[other] Lay it: { $count } more of your cards fit on the table then.
+}
+say-where = Where does { $card } go?
+say-where-detail = Choose one of the lit places, or another card.
+say-where-brief = Choose a lit place.
+say-fits = { $cards } fits on { $place }.
+say-chosen = You chose { $cards }.
+say-cannot-go = { $card } cannot leave your hand now.
+say-skip = Who misses a turn?
+say-skip-detail = The Skip lies in front of that player until then.
+say-last-card = Your last card does not go out now.
+say-claim = Do you want { $card }?
+say-claim-detail = Knock before the time runs out, or let it go.
+say-watch = You look on; the cards are hidden from you.
+say-sending = Sending …
+say-over = The game is over.
+
+## Buttons
+
+act-draw = Draw a card
+act-take = Take { $card }
+act-lay = Lay phase { $phase }
+act-hit = Hit { $cards } on { $place }
+act-discard = Discard { $cards }
+act-pass-draw = Go on without a card
+act-pass-play = Keep your last card
+act-knock = Knock
+act-let-go = Let it go
+act-really = Really? { $act }
+act-hold = Keep pressing: { $act }
+tool-hint = Hint
+tool-sort = Sort
+tool-undo = Undo
+tool-again = Last turn again
+tools = Tools
+sort-heading = Sort the hand
+sort-number = By number
+sort-colour = By colour
+sort-phase = By what the phase needs
+sort-own = As you put them
+step-draw = Draw
+step-lay = Lay and hit
+step-discard = Discard
+step-roll = Roll
+step-walk = Walk
+steps = Steps of your turn
+
+## Seats, piles, groups
+
+opponents = The others
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+seat-phase = Phase { $phase }
+seat-phase-groups = Phase { $phase }: { $groups }
+seat-phases-open = Phases to make: { $phases }
+seat-laid = Phase { $phase } laid
+seat-skips = { $count ->
+    [one] misses the next turn
+   *[other] misses the next { $count } turns
+}
+seat-away = is away
+seat-bot-plays = { $bot } plays until { $player } is back
+seat-bot-plays-on = { $bot } plays on for { $player }
+seat-thinks = thinks
+pile-draw-name = Draw pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-draw-label = Draw pile, { $count }
+pile-draw-short = Draw, { $count }
+pile-discard-label = Discard pile
+pile-discard-short = Discard
+pile-discard-name = Discard pile, { $card } on top
+pile-discard-none = Discard pile, empty
+piles = Piles
+your-phase = Your phase { $phase }
+your-hand = Your hand
+left-over = Left over
+left-over-fit = { $count ->
+    [one] One of them fits on the table once you have laid.
+   *[other] { $count } of them fit on the table once you have laid.
+}
+# A card of the hand, for screen readers: what else there is to know about it.
+card-drawn = { $card }, just drawn
+card-fits = { $card }, fits on the table
+# A group that waits for cards; $missing is how many it lacks.
+tray-ready = { $group }, complete
+tray-missing = { $group }, { $missing ->
+    [one] 1 card missing
+   *[other] { $missing } cards missing
+}
+tray-wrong = { $group }: { $reason }
+# A lit place on the table; $value is what the card will stand for.
+place-lit = Hit { $cards } on { $place }
+place-lit-as = Hit { $cards } as { $value } on { $place }
+place-lit-low = Hit { $cards } as { $value } at the low end of { $place }
+place-lit-high = Hit { $cards } as { $value } at the high end of { $place }
+places = Where it fits
+skip-targets = Who misses a turn?
+knock-left = { $seconds } s left
+
+## Notes
+
+note-rule = Rule { $clause }
+note-others = Other moves
+note-none = There is nothing to advise now.
+note-close = Put the note away
+
+## The panel
+
+panel = Score and log
+panel-score = Score
+panel-phases = Phases
+panel-rules = Rules
+score-phases = Phases
+score-points-short = Points
+score-you = You
+
+## The line
+
+line-lost = No connection.
+line-lost-kept = No connection. Your move is kept.
+line-connecting = Connecting …
+line-outdated = There is a newer version of this page.
+line-reload = Load it
+line-closed = This table is closed.
+line-left = You have left this table.
+line-too-many = Too many pages of this table are open; this one waits.
+
+## The top bar and the menu
+
+table-menu = Menu
+table-round = Round { $round }
+# The code to join this table by.
+table-code = Code of this table: { $code }
+sound-off = Switch the sound off
+sound-on = Switch the sound on
+menu-pause = Ask for a pause
+menu-resume = Ask to go on
+menu-end = Ask to end the game
+menu-leave = Leave the game for good
+menu-leave-sure = A bot plays on for you, and you cannot come back.
+menu-leave-yes = Leave for good
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+clock-left = { $time } left
+key-enter = Enter
+score-player-name = Player
+own-skips = { $count ->
+    [one] A Skip lies in front of you: you miss your next turn.
+   *[other] { $count } Skips lie in front of you: you miss as many turns.
+}
+look-back-before = Before
+look-back-after = After
+
+## The board game
+
+say-swap = { $most ->
+    [one] One card at most.
+   *[other] Up to { $most } cards; the last one you choose lies on top.
+}
+say-keep = Which do you keep?
+say-keep-detail = { $most ->
+    [one] One card at most; the others go back, and you are dealt new ones.
+   *[other] Up to { $most } cards; the others go back, and you are dealt new ones.
+}
+act-ask = { $number ->
+    [8] Ask { $player } first for an 8
+    [11] Ask { $player } first for an 11
+   *[other] Ask { $player } first for a { $number }
+}
+act-keep = { $count ->
+    [one] Keep this one
+   *[other] Keep these { $count }
+}

@@ -1,0 +1,250 @@
+# La table dans le navigateur.
+
+## À qui le tour
+
+turn-yours = À vous de jouer
+turn-yours-draw = À vous : piochez
+turn-yours-lay = À vous : posez
+turn-yours-hit = À vous : complétez ou défaussez
+turn-yours-discard = À vous : défaussez
+turn-yours-roll = À vous : lancez les dés
+turn-of = Au tour de { $player }
+turn-next = Ensuite, c’est à vous
+turn-you = Vous
+turn-watching = Vous regardez
+
+## Les groupes sur la table : à qui, et quoi
+
+laid-set = série de { $player }
+laid-run = suite de { $player }
+laid-group = groupe de { $player }
+laid-set-you = votre série
+laid-run-you = votre suite
+laid-group-you = votre groupe
+# La même chose après « compléter », et seule sur un bouton.
+place-set = la série de { $player }
+place-run = la suite de { $player }
+place-group = le groupe de { $player }
+place-set-you = votre série
+place-run-you = votre suite
+place-group-you = votre groupe
+
+## Le journal
+
+log = Journal
+# $place est un groupe, par exemple « la suite de Nora ».
+log-hit = { $player } complète { $place } avec { $cards }.
+log-hit-you = Vous complétez { $place } avec { $cards }.
+log-taken-back = { $player } reprend son dernier coup.
+log-taken-back-you = Vous reprenez votre dernier coup.
+log-timer = par la pendule
+log-standin = par un remplaçant
+log-empty = Il ne s’est encore rien passé.
+# Un bouton sur une ligne du journal.
+log-look = La table à ce moment-là : { $line }
+look-back = C’est la table telle que vous l’avez vue alors.
+look-back-end = Revenir à maintenant
+
+## Ce que l’on peut faire, et où en est la main
+
+# $phase est un nombre, $groups en sont les groupes.
+aim-brief-short = { $count ->
+    [one] Il manque { $count } carte pour la phase { $phase }
+   *[other] Il manque { $count } cartes pour la phase { $phase }
+}
+aim-brief-ready = Vous avez toute la phase { $phase }.
+aim-brief-laid = La phase { $phase } est posée.
+say-draw-or-take = Piochez une carte, ou prenez { $card } ?
+say-draw = Piochez une carte.
+say-draw-several = { $count ->
+    [one] Prenez { $count } carte : de quelle pile ?
+   *[other] Prenez { $count } cartes : de quelle pile ?
+}
+say-draw-none = Il n’y a pas de carte à piocher.
+say-discard = Choisissez une carte à défausser.
+say-hit = { $count ->
+    [one] { $count } de vos cartes va sur la table : elle porte un point.
+   *[other] { $count } de vos cartes vont sur la table : elles portent un point.
+}
+say-ready-more = { $count ->
+    [0] Posez-la, ou continuez à collectionner.
+    [one] Posez-la : { $count } autre de vos cartes ira alors sur la table.
+   *[other] Posez-la : { $count } autres de vos cartes iront alors sur la table.
+}
+say-where = Où va { $card } ?
+say-where-detail = Choisissez une place éclairée, ou une autre carte.
+say-where-brief = Choisissez une place éclairée.
+say-fits = { $cards } complète { $place }.
+say-chosen = Vous avez choisi { $cards }.
+say-cannot-go = { $card } ne peut pas quitter votre main maintenant.
+say-skip = Qui passe son tour ?
+say-skip-detail = La carte reste devant cette personne jusque-là.
+say-last-card = Votre dernière carte ne peut pas partir maintenant.
+say-claim = Voulez-vous { $card } ?
+say-claim-detail = Frappez avant la fin du temps, ou laissez-la.
+say-watch = Vous regardez ; les cartes vous sont cachées.
+say-sending = Envoi …
+say-over = La partie est terminée.
+
+## Les boutons
+
+act-draw = Piocher une carte
+act-take = Prendre { $card }
+act-lay = Poser la phase { $phase }
+act-hit = Compléter { $place } avec { $cards }
+act-discard = Défausser { $cards }
+act-pass-draw = Continuer sans carte
+act-pass-play = Garder votre dernière carte
+act-knock = Frapper
+act-let-go = Ne pas frapper
+act-really = Vraiment ? { $act }
+act-hold = Continuez à appuyer : { $act }
+tool-hint = Conseil
+tool-sort = Trier
+tool-undo = Reprendre
+tool-again = Revoir le dernier tour
+tools = Outils
+sort-heading = Trier la main
+sort-number = Par nombre
+sort-colour = Par couleur
+sort-phase = Selon la phase
+sort-own = Comme vous l’avez mise
+step-draw = Piocher
+step-lay = Poser et compléter
+step-discard = Défausser
+step-roll = Lancer
+step-walk = Avancer
+steps = Étapes de votre tour
+
+## Places, piles, groupes
+
+opponents = Les autres
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+seat-phase = Phase { $phase }
+seat-phase-groups = Phase { $phase } : { $groups }
+seat-phases-open = Phases à réussir : { $phases }
+seat-laid = Phase { $phase } posée
+seat-skips = { $count ->
+    [one] passe son prochain tour
+   *[other] passe ses { $count } prochains tours
+}
+seat-away = absent pour le moment
+seat-bot-plays = { $bot } joue en attendant { $player }
+seat-bot-plays-on = { $bot } joue à la place de { $player }
+seat-thinks = réfléchit
+pile-draw-name = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+pile-draw-label = Pioche, { $count }
+pile-draw-short = Pioche, { $count }
+pile-discard-label = Défausse
+pile-discard-short = Défausse
+pile-discard-name = Défausse, { $card } sur le dessus
+pile-discard-none = Défausse, vide
+piles = Piles
+your-phase = Votre phase { $phase }
+your-hand = Votre main
+left-over = Le reste
+left-over-fit = { $count ->
+    [one] { $count } de ces cartes ira sur la table une fois la phase posée.
+   *[other] { $count } de ces cartes iront sur la table une fois la phase posée.
+}
+# Une carte de la main, pour les lecteurs d’écran : ce qu’il faut encore en savoir.
+card-drawn = { $card }, vient d’être piochée
+card-fits = { $card }, va sur la table
+# Un groupe qui attend des cartes ; $missing est ce qui lui manque.
+tray-ready = { $group }, complet
+tray-missing = { $group }, { $missing ->
+    [one] il manque { $missing } carte
+   *[other] il manque { $missing } cartes
+}
+tray-wrong = { $group } : { $reason }
+# Une place éclairée sur la table ; $value est ce que la carte vaudra.
+place-lit = Compléter { $place } avec { $cards }
+place-lit-as = Compléter { $place } avec { $cards } valant { $value }
+place-lit-low = Compléter { $place } par le bas avec { $cards } valant { $value }
+place-lit-high = Compléter { $place } par le haut avec { $cards } valant { $value }
+places = Où elle va
+skip-targets = Qui passe son tour ?
+knock-left = encore { $seconds } s
+
+## Petits mots
+
+note-rule = Règle { $clause }
+note-others = Autres coups
+note-none = Il n’y a rien à conseiller maintenant.
+note-close = Ranger ce mot
+
+## La feuille à côté
+
+panel = Score et journal
+panel-score = Score
+panel-phases = Phases
+panel-rules = Règles
+score-phases = Phases
+score-points-short = Points
+score-you = Vous
+
+## La connexion
+
+line-lost = Pas de connexion.
+line-lost-kept = Pas de connexion. Votre coup est gardé.
+line-connecting = Connexion …
+line-outdated = Il existe une version plus récente de cette page.
+line-reload = La charger
+line-closed = Cette table est fermée.
+line-left = Vous avez quitté cette table.
+line-too-many = Trop de pages de cette table sont ouvertes ; celle-ci attend.
+
+## La barre du haut et le menu
+
+table-menu = Menu
+table-round = Manche { $round }
+# Le code pour rejoindre cette table.
+table-code = Code de cette table : { $code }
+sound-off = Couper le son
+sound-on = Remettre le son
+menu-pause = Demander une pause
+menu-resume = Demander à reprendre
+menu-end = Demander la fin de la partie
+menu-leave = Quitter la partie pour de bon
+menu-leave-sure = Un robot joue à votre place, et vous ne pouvez pas revenir.
+menu-leave-yes = Quitter pour de bon
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+clock-left = encore { $time }
+key-enter = Entrée
+score-player-name = Qui
+own-skips = { $count ->
+    [one] Une carte Passer est devant vous : vous passez votre prochain tour.
+   *[other] { $count } cartes Passer sont devant vous : vous passez autant de tours.
+}
+look-back-before = Avant
+look-back-after = Après
+
+## Le jeu de plateau
+
+say-swap = { $most ->
+    [one] Une carte au plus.
+   *[other] Jusqu’à { $most } cartes ; la dernière choisie sera sur le dessus.
+}
+say-keep = Lesquelles gardez-vous ?
+say-keep-detail = { $most ->
+    [one] Une carte au plus ; les autres sont rendues, et vous en recevez de nouvelles.
+   *[other] Jusqu’à { $most } cartes ; les autres sont rendues, et vous en recevez de nouvelles.
+}
+act-ask = Demander un { $number }, d’abord à { $player }
+act-keep = { $count ->
+    [one] Garder celle-ci
+   *[other] Garder ces { $count } cartes
+}

@@ -1,0 +1,250 @@
+# Il tavolo nel browser.
+
+## Di chi è il turno
+
+turn-yours = Tocca a te
+turn-yours-draw = Tocca a te: pesca
+turn-yours-lay = Tocca a te: cala
+turn-yours-hit = Tocca a te: attacca o scarta
+turn-yours-discard = Tocca a te: scarta
+turn-yours-roll = Tocca a te: tira i dadi
+turn-of = Tocca a { $player }
+turn-next = Poi tocca a te
+turn-you = Tu
+turn-watching = Stai guardando
+
+## I gruppi sul tavolo: di chi, e che cosa
+
+laid-set = set di { $player }
+laid-run = sequenza di { $player }
+laid-group = gruppo di { $player }
+laid-set-you = il tuo set
+laid-run-you = la tua sequenza
+laid-group-you = il tuo gruppo
+# Lo stesso dopo «attaccare una carta», e da solo su un pulsante.
+place-set = al set di { $player }
+place-run = alla sequenza di { $player }
+place-group = al gruppo di { $player }
+place-set-you = al tuo set
+place-run-you = alla tua sequenza
+place-group-you = al tuo gruppo
+
+## Il diario
+
+log = Diario
+# $place è un gruppo, per esempio «alla sequenza di Nora».
+log-hit = { $player } attacca { $cards } { $place }.
+log-hit-you = Attacchi { $cards } { $place }.
+log-taken-back = { $player } ritira l’ultima mossa.
+log-taken-back-you = Ritiri la tua ultima mossa.
+log-timer = per via dell’orologio
+log-standin = da un sostituto
+log-empty = Non è ancora successo niente.
+# Un pulsante su una riga del diario.
+log-look = Com’era il tavolo in quel momento: { $line }
+look-back = Questo è il tavolo come lo vedevi allora.
+look-back-end = Torna ad adesso
+
+## Che cosa si può fare, e a che punto è la mano
+
+# $phase è un numero, $groups sono i suoi gruppi.
+aim-brief-short = { $count ->
+    [one] Manca 1 carta per la fase { $phase }
+   *[other] Mancano { $count } carte per la fase { $phase }
+}
+aim-brief-ready = Hai tutta la fase { $phase }.
+aim-brief-laid = La fase { $phase } è calata.
+say-draw-or-take = Peschi una carta o prendi { $card }?
+say-draw = Pesca una carta.
+say-draw-several = { $count ->
+    [one] Prendi 1 carta: da quale pila?
+   *[other] Prendi { $count } carte: da quale pila?
+}
+say-draw-none = Non c’è nessuna carta da pescare.
+say-discard = Scegli una carta da scartare.
+say-hit = { $count ->
+    [one] Una delle tue carte si può attaccare: ha un punto.
+   *[other] { $count } delle tue carte si possono attaccare: hanno un punto.
+}
+say-ready-more = { $count ->
+    [0] Calala, oppure continua a raccogliere.
+    [one] Calala: poi si può attaccare ancora una delle tue carte.
+   *[other] Calala: poi si possono attaccare ancora { $count } delle tue carte.
+}
+say-where = Dove va { $card }?
+say-where-detail = Scegli uno dei posti illuminati, o un’altra carta.
+say-where-brief = Scegli un posto illuminato.
+say-fits = { $cards } si attacca { $place }.
+say-chosen = Hai scelto { $cards }.
+say-cannot-go = { $card } non può lasciare la tua mano adesso.
+say-skip = Chi salta il turno?
+say-skip-detail = Fino ad allora la carta resta davanti a quella persona.
+say-last-card = La tua ultima carta adesso non può uscire.
+say-claim = Vuoi { $card }?
+say-claim-detail = Bussa prima che il tempo finisca, o lascia stare.
+say-watch = Stai guardando; le carte ti sono nascoste.
+say-sending = Invio …
+say-over = La partita è finita.
+
+## Pulsanti
+
+act-draw = Pesca una carta
+act-take = Prendi { $card }
+act-lay = Cala la fase { $phase }
+act-hit = Attacca { $cards } { $place }
+act-discard = Scarta { $cards }
+act-pass-draw = Vai avanti senza carta
+act-pass-play = Tieni l’ultima carta
+act-knock = Bussa
+act-let-go = Lascia stare
+act-really = Davvero? { $act }
+act-hold = Continua a premere: { $act }
+tool-hint = Consiglio
+tool-sort = Ordina
+tool-undo = Ritira
+tool-again = Rivedi l’ultimo turno
+tools = Strumenti
+sort-heading = Ordina la mano
+sort-number = Per numero
+sort-colour = Per colore
+sort-phase = Secondo la fase
+sort-own = Come l’hai messa tu
+step-draw = Pesca
+step-lay = Cala e attacca
+step-discard = Scarta
+step-roll = Tira
+step-walk = Avanza
+steps = Passi del tuo turno
+
+## Posti, pile, gruppi
+
+opponents = Gli altri
+seat-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+seat-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+seat-phase = Fase { $phase }
+seat-phase-groups = Fase { $phase }: { $groups }
+seat-phases-open = Fasi da completare: { $phases }
+seat-laid = Fase { $phase } calata
+seat-skips = { $count ->
+    [one] salta il prossimo turno
+   *[other] salta i prossimi { $count } turni
+}
+seat-away = non c’è
+seat-bot-plays = { $bot } gioca finché { $player } non torna
+seat-bot-plays-on = { $bot } continua al posto di { $player }
+seat-thinks = ci pensa
+pile-draw-name = Mazzo di pesca, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+pile-draw-label = Mazzo, { $count }
+pile-draw-short = Mazzo, { $count }
+pile-discard-label = Scarti
+pile-discard-short = Scarti
+pile-discard-name = Scarti, { $card } in cima
+pile-discard-none = Scarti, nessuna carta
+piles = Pile
+your-phase = La tua fase { $phase }
+your-hand = La tua mano
+left-over = Il resto
+left-over-fit = { $count ->
+    [one] Una di queste si può attaccare dopo aver calato.
+   *[other] { $count } di queste si possono attaccare dopo aver calato.
+}
+# Una carta della mano, per i lettori di schermo: che altro c’è da saperne.
+card-drawn = { $card }, appena pescata
+card-fits = { $card }, si può attaccare
+# Un gruppo che aspetta carte; $missing è quante ne mancano.
+tray-ready = { $group }, completo
+tray-missing = { $group }, { $missing ->
+    [one] manca 1 carta
+   *[other] mancano { $missing } carte
+}
+tray-wrong = { $group }: { $reason }
+# Un posto illuminato sul tavolo; $value è ciò che la carta varrà.
+place-lit = Attacca { $cards } { $place }
+place-lit-as = Attacca { $cards } come { $value } { $place }
+place-lit-low = Attacca { $cards } come { $value } in basso { $place }
+place-lit-high = Attacca { $cards } come { $value } in alto { $place }
+places = Dove va
+skip-targets = Chi salta il turno?
+knock-left = ancora { $seconds } s
+
+## Biglietti
+
+note-rule = Regola { $clause }
+note-others = Altre mosse
+note-none = Adesso non c’è niente da consigliare.
+note-close = Metti via il biglietto
+
+## Il foglio accanto
+
+panel = Punteggio e diario
+panel-score = Punteggio
+panel-phases = Fasi
+panel-rules = Regole
+score-phases = Fasi
+score-points-short = Punti
+score-you = Tu
+
+## La linea
+
+line-lost = Nessuna connessione.
+line-lost-kept = Nessuna connessione. La tua mossa è conservata.
+line-connecting = Connessione …
+line-outdated = C’è una versione più recente di questa pagina.
+line-reload = Caricala
+line-closed = Questo tavolo è chiuso.
+line-left = Hai lasciato questo tavolo.
+line-too-many = Troppe pagine di questo tavolo sono aperte; questa aspetta.
+
+## La barra in alto e il menu
+
+table-menu = Menu
+table-round = Manche { $round }
+# Il codice per unirsi a questo tavolo.
+table-code = Codice di questo tavolo: { $code }
+sound-off = Spegni il suono
+sound-on = Accendi il suono
+menu-pause = Chiedi una pausa
+menu-resume = Chiedi di riprendere
+menu-end = Chiedi di finire la partita
+menu-leave = Lascia la partita per sempre
+menu-leave-sure = Un bot continua al posto tuo, e non puoi tornare.
+menu-leave-yes = Lascia per sempre
+points-word = { $count ->
+    [one] punto
+   *[other] punti
+}
+clock-left = ancora { $time }
+key-enter = Invio
+score-player-name = Chi
+own-skips = { $count ->
+    [one] Una carta Salta turno è davanti a te: salti il prossimo turno.
+   *[other] { $count } carte Salta turno sono davanti a te: salti altrettanti turni.
+}
+look-back-before = Prima
+look-back-after = Dopo
+
+## Il gioco da tavolo
+
+say-swap = { $most ->
+    [one] Una carta al massimo.
+   *[other] Fino a { $most } carte; l’ultima che scegli sta in cima.
+}
+say-keep = Quali tieni?
+say-keep-detail = { $most ->
+    [one] Una carta al massimo; le altre tornano indietro e ne ricevi di nuove.
+   *[other] Fino a { $most } carte; le altre tornano indietro e ne ricevi di nuove.
+}
+act-ask = Chiedi un { $number }, prima a { $player }
+act-keep = { $count ->
+    [one] Tieni questa
+   *[other] Tieni queste { $count }
+}

@@ -1,0 +1,79 @@
+/** A press counts only when it is meant: not just after the label changed, and as is wished. */
+
+/** So long after its label has changed, a button does nothing. */
+const GUARD = 300;
+/** So long a button is held that wants to be held. */
+const HOLD = 600;
+/** So long it waits for the second press where it asks. */
+const ASK = 4000;
+
+export class Deliberate {
+  asking = $state(false);
+  holding = $state(false);
+  #label = '';
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly label: () => string,
+    private readonly confirm: () => 'off' | 'ask' | 'hold',
+    private readonly act: () => void,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    $effect(() => {
+      this.#renewed(this.label());
+    });
+  }
+
+  /** A click, or Enter. */
+  press(): void {
+    if (!this.ready) return;
+    const how = this.confirm();
+    if (how === 'off' || this.asking) {
+      this.#done();
+    } else if (how === 'ask') {
+      this.asking = true;
+      this.#after(ASK, () => {
+        this.asking = false;
+      });
+    }
+  }
+
+  /** The finger goes down: with `hold` the act comes when it has stayed there. */
+  down(): void {
+    if (!this.ready || this.confirm() !== 'hold') return;
+    this.holding = true;
+    this.#after(HOLD, () => {
+      this.#done();
+    });
+  }
+
+  up(): void {
+    if (!this.holding) return;
+    this.holding = false;
+    clearTimeout(this.#timer);
+  }
+
+  get ready(): boolean {
+    return this.clock() - this.#since >= GUARD;
+  }
+
+  #renewed(label: string): void {
+    if (label === this.#label) return;
+    this.#label = label;
+    this.#since = this.clock();
+    this.asking = this.holding = false;
+    clearTimeout(this.#timer);
+  }
+
+  #done(): void {
+    this.asking = this.holding = false;
+    clearTimeout(this.#timer);
+    this.act();
+  }
+
+  #after(milliseconds: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, milliseconds);
+  }
+}

@@ -1,0 +1,17 @@
+import { t } from '../i18n/text.svelte.ts';
+import type { Place, Table } from '../wire/types.ts';
+
+/** What those at a table are called; equal names are numbered. */
+export function namesOf(table: Table | null): string[] {
+  const names = (table?.places ?? []).map(nameOfPlace);
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before > 0 ? `${name} ${before + 1}` : name;
+  });
+}
+
+function nameOfPlace(place: Place, index: number): string {
+  if (place.name) return place.name;
+  if (place.bot) return t(`bot-${place.bot}`);
+  return t('player-seat', { seat: index + 1 });
+}
