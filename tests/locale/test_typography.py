@@ -104,3 +104,17 @@ def test_german_asks_in_the_short_form() -> None:
     # „Leg ab“, not „Lege ab“: as one says it at the table.
     long = r"(?i)\b(?:lege|sage|ziehe|drücke|schreibe|hole|tippe|mache)\b(?! ich)"
     assert offenders("de", long) == []
+
+
+# Other words for things that have one already: the comment on top of cards.ftl lists ours.
+OTHER_WORDS = {
+    "en": r"\bmeld|\bstock\b|\bwaste\b|\brobots?\b",
+    "fr": r"\btoqu|\btalon\b|\bpige|\brobots?\b|\bcartes? à chiffre",
+    "de": r"abwerf|abgeworf|Ablegestapel|Kartenstock|\bSets?\b|\bRoboter",
+    "it": r"\bcart[ae] numero\b|\bmani\b(?! nascoste| che si| sono)|^Mano \ufffc",
+}
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_each_thing_has_one_word(language: str) -> None:
+    assert offenders(language, f"(?i){OTHER_WORDS[language]}") == []

@@ -1,4 +1,8 @@
 # Karten, Gruppen und Phasen.
+#
+# Ein Wort für jede Sache: Nachziehstapel, Ablagestapel, Hand, Runde, Zug, auslegen, anlegen, ablegen,
+# klopfen, ausmachen, Satz (Zwilling, Drilling ...), Folge, Farbgruppe, Zahlenkarte, Joker,
+# Aussetzen-Karte, Bot. Man sagt „du“, und kurz: leg, zieh, sag.
 
 ## Farben
 

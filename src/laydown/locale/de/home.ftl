@@ -7,23 +7,23 @@ edition-short-ravensburger = Ravensburger
 edition-short-express = Express
 edition-short-pocket = Pocket
 edition-short-board = Brettspiel
-edition-kind-mattel = Classic
-edition-kind-ravensburger = Classic
+edition-kind-mattel = Klassik
+edition-kind-ravensburger = Klassik
 edition-kind-express = kurz
 edition-kind-pocket = schneller
 edition-kind-board = Würfel
-edition-long-mattel = Classic, Mattel
-edition-long-ravensburger = Classic, Ravensburger
+edition-long-mattel = Klassik, Mattel
+edition-long-ravensburger = Klassik, Ravensburger
 edition-long-express = Express
 edition-long-pocket = Pocket
 edition-long-board = Brettspiel
 edition-line-mattel = Auch in zehn Runden oder mit weniger Phasen.
 edition-line-ravensburger = Auch mit Klopfen oder in freier Reihenfolge.
-edition-line-express = Gerade, ungerade, Paare: zehn eigene Phasen.
+edition-line-express = Gerade, ungerade, Zwillinge: zehn eigene Phasen.
 edition-line-pocket = Das klassische Spiel mit kleineren Phasen.
 edition-line-board = 32 Felder, acht Aktionen.
 edition-brief-mattel = Joker zählt 25, letzte Karte beliebig
-edition-brief-ravensburger = Joker zählt 20, letzte Karte abwerfen
+edition-brief-ravensburger = Joker zählt 20, letzte Karte ablegen
 edition-brief-express = 5 Karten, gerade und ungerade Phasen
 edition-brief-pocket = 7 Karten, Kartenwerte zählen
 edition-brief-board = Würfel, 32 Felder, keine Punkte
@@ -62,7 +62,7 @@ home-row-points-value = { $kind ->
 }
 home-row-last = Letzte Karte
 home-row-last-value = { $how ->
-    [discard] abwerfen
+    [discard] ablegen
    *[any] beliebig
 }
 home-your-turn = Du bist dran
@@ -101,7 +101,7 @@ make-length-chosen-help = Nur die ungeraden oder nur die geraden.
 make-length-five = Erste fünf Phasen
 make-length-five-help = Wer zuerst Phase 5 schafft, gewinnt.
 make-length-rounds = Zehn Runden
-make-length-rounds-help = Eine Runde für jede Phase, geschafft oder nicht; die wenigsten Punkte gewinnen.
+make-length-rounds-help = Eine Runde für jede Phase, geschafft oder nicht; wer am wenigsten Punkte hat, gewinnt.
 make-length-all = Alle zehn Phasen
 make-length-all-help = Das ganze Spiel, bis jemand Phase 10 schafft.
 make-length-minutes = { $minutes ->
@@ -115,14 +115,14 @@ make-no-variants = Diese Ausgabe wird so gespielt, wie sie ist.
 make-printed = gedruckt
 make-house-rule = Hausregel
 make-knocking = Klopfen
-make-knocking-help = Klopf auf den Tisch und nimm die Karte, die jemand gerade abgeworfen hat.
+make-knocking-help = Klopf auf den Tisch und nimm die Karte, die jemand gerade abgelegt hat.
 make-free-order = Freie Reihenfolge
 make-free-order-help = Die Phasen in beliebiger Reihenfolge, eine pro Runde.
 make-free-order-excluded = Nicht mit zehn Runden: Da hat jede Runde ihre Phase.
 make-last-card = Letzte Karte
 make-last-card-help = Wie du deine letzte Karte loswerden darfst.
 make-last-card-value = { $value ->
-    [discard] abwerfen
+    [discard] ablegen
    *[any] beliebig
 }
 make-wild-minimum = Zahlenkarten
@@ -189,10 +189,10 @@ table-game-order = { $free ->
     [yes] { $which }, in beliebiger Reihenfolge
    *[no] { $which }, der Reihe nach
 }
-table-game-rounds = Zehn Runden, die wenigsten Punkte gewinnen
+table-game-rounds = Zehn Runden; wer am wenigsten Punkte hat, gewinnt
 table-last-card = { $value ->
-    [discard] Die letzte Karte wird abgeworfen
-   *[any] Die letzte Karte geht, wie man will
+    [discard] Die letzte Karte wird abgelegt
+   *[any] Die letzte Karte darf beliebig weg
 }
 table-wild-minimum = { $value ->
     [group] Eine Zahlenkarte in jeder Gruppe

@@ -1,4 +1,7 @@
 # Cards, groups and phases.
+#
+# One word for each thing, as docs/glossary.md has them: draw pile, discard pile, hand, round, turn,
+# lay, hit, discard, knock, go out, set, run, colour group, number card, Wild or Joker, Skip, bot.
 
 ## Colours
 

@@ -1,4 +1,4 @@
-# Les robots du programme : un nom et une phrase pour les joueurs.
+# Les bots du programme : un nom et une phrase pour les joueurs.
 
 bot-random = Hasard
 bot-random-help = Pose sa phase quand c’est possible, et joue sinon n’importe quel coup permis.

@@ -1,4 +1,8 @@
 # Cartes, groupes et phases.
+#
+# Un seul mot pour chaque chose : pioche, défausse, main, manche, tour, poser, ajouter, défausser,
+# frapper, terminer, série, suite, groupe de couleur, carte numérotée, Joker, carte Passer, bot.
+# On dit « vous ». Les règles de R ont aussi leurs mots : paire, triplé, quadruplé, quintuplé.
 
 ## Couleurs
 

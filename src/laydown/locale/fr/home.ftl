@@ -7,19 +7,19 @@ edition-short-ravensburger = Ravensburger
 edition-short-express = Express
 edition-short-pocket = Pocket
 edition-short-board = Plateau
-edition-kind-mattel = Classic
-edition-kind-ravensburger = Classic
+edition-kind-mattel = Classique
+edition-kind-ravensburger = Classique
 edition-kind-express = court
 edition-kind-pocket = plus rapide
 edition-kind-board = dés
-edition-long-mattel = Classic, Mattel
-edition-long-ravensburger = Classic, Ravensburger
+edition-long-mattel = Classique, Mattel
+edition-long-ravensburger = Classique, Ravensburger
 edition-long-express = Express
 edition-long-pocket = Pocket
 edition-long-board = Jeu de plateau
 edition-line-mattel = Aussi en dix manches, ou avec moins de phases.
-edition-line-ravensburger = Aussi en toquant, ou dans l’ordre que vous voulez.
-edition-line-express = Pairs, impairs, paires : dix phases à elle.
+edition-line-ravensburger = Aussi en frappant, ou dans l’ordre que vous voulez.
+edition-line-express = Pairs, impairs, paires : dix phases bien à lui.
 edition-line-pocket = Le jeu classique avec des phases plus petites.
 edition-line-board = 32 cases, huit actions.
 edition-brief-mattel = Un Joker coûte 25, dernière carte au choix
@@ -34,7 +34,7 @@ home-play-now = Jouer tout de suite
 home-motto = Dix phases. Posez la vôtre, puis débarrassez-vous de vos cartes.
 home-edition = Édition
 home-players = Joueurs
-home-bots = Robots
+home-bots = Bots
 home-play = Jouer
 home-level = { $bot } : { $help }
 home-free = Libre et ouvert. Sans publicité. Chaque donne peut être vérifiée.
@@ -99,9 +99,9 @@ make-players = { $count ->
 make-length-chosen = Phases choisies
 make-length-chosen-help = Seulement les impaires ou les paires.
 make-length-five = Cinq premières phases
-make-length-five-help = Qui réussit la phase 5 en premier gagne.
+make-length-five-help = Le premier qui réussit la phase 5 gagne.
 make-length-rounds = Dix manches
-make-length-rounds-help = Une manche par phase, réussie ou non ; le moins de points gagne.
+make-length-rounds-help = Une manche par phase, réussie ou non ; le plus petit total gagne.
 make-length-all = Les dix phases
 make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase 10.
 make-length-minutes = { $minutes ->
@@ -114,8 +114,8 @@ make-variants = Variantes
 make-no-variants = Cette édition se joue telle quelle.
 make-printed = imprimée
 make-house-rule = règle maison
-make-knocking = Toquer
-make-knocking-help = Toquez pour prendre la carte que quelqu’un vient de défausser.
+make-knocking = Frapper
+make-knocking-help = Frappez pour prendre la carte que quelqu’un vient de défausser.
 make-free-order = Ordre libre
 make-free-order-help = Les phases dans n’importe quel ordre, une par manche.
 make-free-order-excluded = Pas avec dix manches : chaque manche y a sa phase.
@@ -125,7 +125,7 @@ make-last-card-value = { $value ->
     [discard] défaussée
    *[any] au choix
 }
-make-wild-minimum = Cartes à chiffre
+make-wild-minimum = Cartes numérotées
 make-wild-minimum-help = Là où un Joker a besoin d’une vraie carte à côté de lui.
 make-wild-minimum-value = { $value ->
     [group] dans chaque groupe
@@ -173,7 +173,7 @@ make-summary-allowed = { $hints ->
        *[false] Ni conseils ni reprise
     }
 }
-make-later = Les robots et les places se choisissent ensuite.
+make-later = Les bots et les places se choisissent ensuite.
 make-the-table = Ouvrir la table
 
 ## Une table en mots
@@ -195,8 +195,8 @@ table-last-card = { $value ->
    *[any] La dernière carte part comme on veut
 }
 table-wild-minimum = { $value ->
-    [group] Une carte à chiffre dans chaque groupe
-    [phase] Une carte à chiffre dans la phase
+    [group] Une carte numérotée dans chaque groupe
+    [phase] Une carte numérotée dans la phase
    *[none] Des Jokers seuls peuvent faire une phase
 }
 table-clock-none = Pas de pendule
@@ -212,7 +212,7 @@ table-clock-days = { $days ->
 ## La salle d’attente
 
 waiting-heading = Qui joue ?
-waiting-help = Envoyez le lien, ou installez des robots sur les places libres. On joue dans cet ordre.
+waiting-help = Envoyez le lien, ou installez des bots sur les places libres. On joue dans cet ordre.
 waiting-come = Venez vous asseoir
 waiting-qr = Code QR de cette table
 waiting-code = Code
@@ -231,7 +231,7 @@ waiting-undo = { $allowed ->
 }
 waiting-seat = Place { $seat }
 waiting-you = Vous
-waiting-bot = un robot
+waiting-bot = un bot
 waiting-made-it = a ouvert cette table
 waiting-away = absent
 waiting-ready = prêt
@@ -239,7 +239,7 @@ waiting-not-ready = pas encore prêt
 waiting-empty = Libre
 waiting-stays-out = reste vide au départ
 waiting-sit = S’asseoir ici
-waiting-sit-bot = Installer un robot
+waiting-sit-bot = Installer un bot
 waiting-rename = Changer de nom
 waiting-level = Niveau
 waiting-remove = Retirer { $name }

@@ -1,4 +1,8 @@
 # Carte, gruppi e fasi.
+#
+# Una parola per ogni cosa: mazzo di pesca, scarti, mano, manche, turno, calare, attaccare, scartare,
+# bussare, chiudere, set, sequenza, gruppo di colore, carta numerata, Jolly, carta Salta turno, bot.
+# Si dà del tu.
 
 ## Colori
 

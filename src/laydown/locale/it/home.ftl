@@ -7,17 +7,17 @@ edition-short-ravensburger = Ravensburger
 edition-short-express = Express
 edition-short-pocket = Pocket
 edition-short-board = Da tavolo
-edition-kind-mattel = Classic
-edition-kind-ravensburger = Classic
+edition-kind-mattel = Classico
+edition-kind-ravensburger = Classico
 edition-kind-express = breve
 edition-kind-pocket = più svelta
 edition-kind-board = dadi
-edition-long-mattel = Classic, Mattel
-edition-long-ravensburger = Classic, Ravensburger
+edition-long-mattel = Classico, Mattel
+edition-long-ravensburger = Classico, Ravensburger
 edition-long-express = Express
 edition-long-pocket = Pocket
 edition-long-board = Gioco da tavolo
-edition-line-mattel = Anche in dieci mani, o con meno fasi.
+edition-line-mattel = Anche in dieci manche, o con meno fasi.
 edition-line-ravensburger = Anche bussando, o in ordine libero.
 edition-line-express = Pari, dispari, coppie: dieci fasi tutte sue.
 edition-line-pocket = Il gioco classico con fasi più piccole.
@@ -71,7 +71,7 @@ home-goes-on = { $status ->
     [paused] La tua partita è in pausa
    *[playing] La tua partita continua
 }
-home-round = Mano { $round }
+home-round = Manche { $round }
 home-game-with = { $count ->
     [0] { $edition }
    *[other] { $edition }, con { $names }
@@ -100,8 +100,8 @@ make-length-chosen = Fasi scelte
 make-length-chosen-help = Solo le dispari o solo le pari.
 make-length-five = Prime cinque fasi
 make-length-five-help = Vince chi completa per primo la fase 5.
-make-length-rounds = Dieci mani
-make-length-rounds-help = Una mano per fase, riuscita o no; vince chi ha meno punti.
+make-length-rounds = Dieci manche
+make-length-rounds-help = Una manche per fase, completata o no; vince chi ha meno punti.
 make-length-all = Tutte e dieci le fasi
 make-length-all-help = La partita intera, finché qualcuno completa la fase 10.
 make-length-minutes = { $minutes ->
@@ -117,15 +117,15 @@ make-house-rule = regola di casa
 make-knocking = Bussare
 make-knocking-help = Bussa per prendere la carta che qualcuno ha appena scartato.
 make-free-order = Ordine libero
-make-free-order-help = Le fasi in qualsiasi ordine, una per mano.
-make-free-order-excluded = Non con dieci mani: lì ogni mano ha la sua fase.
+make-free-order-help = Le fasi in qualsiasi ordine, una per manche.
+make-free-order-excluded = Non con dieci manche: lì ogni manche ha la sua fase.
 make-last-card = Ultima carta
-make-last-card-help = Come può andarsene l’ultima carta della mano.
+make-last-card-help = Come ci si può liberare dell’ultima carta.
 make-last-card-value = { $value ->
     [discard] scartata
    *[any] libera
 }
-make-wild-minimum = Carte numero
+make-wild-minimum = Carte numerate
 make-wild-minimum-help = Dove un Jolly vuole una carta vera accanto.
 make-wild-minimum-value = { $value ->
     [group] in ogni gruppo
@@ -156,8 +156,8 @@ make-minutes = Circa { $minutes ->
    *[other] { $minutes } minuti
 }
 make-rounds = { $rounds ->
-    [one] Una mano
-   *[other] { $rounds } mani
+    [one] Una manche
+   *[other] { $rounds } manche
 }, in { $players }
 make-summary-edition = { $edition }: { $count ->
     [one] una carta a testa
@@ -189,14 +189,14 @@ table-game-order = { $free ->
     [yes] { $which }, in qualsiasi ordine
    *[no] { $which }, in ordine
 }
-table-game-rounds = Dieci mani, vince chi ha meno punti
+table-game-rounds = Dieci manche, vince chi ha meno punti
 table-last-card = { $value ->
     [discard] L’ultima carta si scarta
    *[any] L’ultima carta va come si vuole
 }
 table-wild-minimum = { $value ->
-    [group] Una carta numero in ogni gruppo
-    [phase] Una carta numero nella fase
+    [group] Una carta numerata in ogni gruppo
+    [phase] Una carta numerata nella fase
    *[none] Anche soli Jolly fanno una fase
 }
 table-clock-none = Nessun orologio
@@ -250,8 +250,8 @@ waiting-length = Circa { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }, { $rounds ->
-    [one] una mano
-   *[other] { $rounds } mani
+    [one] una manche
+   *[other] { $rounds } manche
 }
 waiting-awaited = { $count ->
     [one] { $names } non è ancora pronto; si può iniziare lo stesso.
