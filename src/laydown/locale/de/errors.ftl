@@ -54,8 +54,8 @@ error-run-out-of-range = Die Zahlen dieser Gruppe ({ $pattern }) müssen zwische
 error-number-out-of-range = Eine { $number } gibt es in diesem Spiel nicht ({ $pattern }).
 error-pair-incomplete = Hier kommt jede Zahl zweimal vor, und eine Karte hat keinen Zwilling: { $pattern }.
 error-skip-in-group = Eine Aussetzen-Karte gehört in keine Gruppe.
-error-wild-value-needed = Sag dazu, wofür jeder Joker steht, etwa W=5 oder W=R: { $pattern }.
-error-wild-value-wrong = Dafür kann ein Joker in dieser Gruppe ({ $pattern }) nicht stehen: { $card }.
+error-wild-value-needed = Sag dazu, wofür jeder Joker steht, etwa W=5, W=R oder (R7)=5: { $pattern }.
+error-wild-value-wrong = In dieser Gruppe ({ $pattern }) kann er dafür nicht stehen: { $card }.
 # $minimum: wo eine Zahlenkarte nötig ist.
 error-number-card-needed = { $minimum ->
     [group] Jede Gruppe braucht mindestens eine Zahlenkarte.

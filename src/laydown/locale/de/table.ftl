@@ -15,17 +15,17 @@ turn-watching = Du schaust zu
 
 ## Gruppen auf dem Tisch: wessen, und was
 
-laid-set = gleiche Zahlen von { $player }
+laid-set = Satz von { $player }
 laid-run = Folge von { $player }
 laid-group = Gruppe von { $player }
-laid-set-you = deine gleichen Zahlen
+laid-set-you = dein Satz
 laid-run-you = deine Folge
 laid-group-you = deine Gruppe
 # Dasselbe nach „eine Karte anlegen an“, und allein auf einem Knopf.
-place-set = die gleichen Zahlen von { $player }
+place-set = den Satz von { $player }
 place-run = die Folge von { $player }
 place-group = die Gruppe von { $player }
-place-set-you = deine gleichen Zahlen
+place-set-you = deinen Satz
 place-run-you = deine Folge
 place-group-you = deine Gruppe
 
@@ -113,7 +113,7 @@ step-draw = Ziehen
 step-lay = Aus- und anlegen
 step-discard = Ablegen
 step-roll = Würfeln
-step-walk = Laufen
+step-walk = Figur ziehen
 steps = Schritte deines Zuges
 
 ## Plätze, Stapel, Gruppen

@@ -28,7 +28,7 @@ missing-heading = Diese Seite gibt es nicht
 missing-text = Vielleicht ist die Adresse falsch geschrieben, oder den Tisch gibt es nicht mehr.
 missing-home = Zur Startseite
 failed-heading = Diese Seite wurde nicht geladen
-failed-text = Vielleicht ist das Netz weg, oder das Programm wurde inzwischen erneuert.
+failed-text = Vielleicht ist das Netz weg, oder das Programm wurde inzwischen aktualisiert.
 failed-again = Noch einmal versuchen
 
 ## Einstellungen

@@ -54,8 +54,8 @@ error-run-out-of-range = The numbers of this group ({ $pattern }) have to stay b
 error-number-out-of-range = There is no { $number } in this deck ({ $pattern }).
 error-pair-incomplete = Here every number comes twice, and one card has no partner: { $pattern }.
 error-skip-in-group = A Skip is never part of a group.
-error-wild-value-needed = Say what each Wild stands for, as in W=5 or W=R: { $pattern }.
-error-wild-value-wrong = A Wild cannot stand for that in this group ({ $pattern }): { $card }.
+error-wild-value-needed = Say what each Wild or Joker stands for, as in W=5, W=R or (R7)=5: { $pattern }.
+error-wild-value-wrong = In this group ({ $pattern }) it cannot stand for that: { $card }.
 # $minimum: where a number card is needed.
 error-number-card-needed = { $minimum ->
     [group] Each group needs at least one number card.
@@ -129,7 +129,7 @@ error-keep-too-many = { $most ->
 ## Cards and moves as text
 
 error-bad-card = A card is written like this: { $expected }. Found: { $found }.
-error-bad-wild-value = What a Wild stands for is written like this: { $expected }. Found: { $found }.
+error-bad-wild-value = What a Wild or Joker stands for is written like this: { $expected }. Found: { $found }.
 error-one-card-expected = One card is enough here. Too much: { $found }.
 error-unknown-move = No move begins like this: { $found }. There are: { $expected }.
 error-move-too-long = The move is complete already; this is too much: { $found }.

@@ -79,10 +79,10 @@ say-chosen = You chose { $cards }.
 say-cannot-go = { $card } cannot leave your hand now.
 say-skip = Who misses a turn?
 say-skip-detail = The Skip lies in front of that player until then.
-say-last-card = Your last card does not go out now.
+say-last-card = Your last card cannot go now.
 say-claim = Do you want { $card }?
 say-claim-detail = Knock before the time runs out, or let it go.
-say-watch = You look on; the cards are hidden from you.
+say-watch = You are watching; the hands are hidden from you.
 say-sending = Sending …
 say-over = The game is over.
 

@@ -28,7 +28,7 @@ missing-heading = There is no such page
 missing-text = The address may be mistyped, or the table is gone.
 missing-home = Go to the first page
 failed-heading = This page did not load
-failed-text = The network may be gone, or the program was renewed in the meantime.
+failed-text = You may be offline, or the program has been updated in the meantime.
 failed-again = Try again
 
 ## Settings

@@ -52,10 +52,10 @@ error-mixed-colours = Toutes les cartes de ce groupe ({ $pattern }) doivent avoi
 error-wrong-parity = Cette carte ne va pas dans ce groupe ({ $pattern }) : { $card }.
 error-run-out-of-range = Les nombres de ce groupe ({ $pattern }) doivent rester entre 1 et { $highest }.
 error-number-out-of-range = Il n’y a pas de { $number } dans ce jeu de cartes ({ $pattern }).
-error-pair-incomplete = Ici, chaque nombre est là deux fois, et une carte n’a pas sa paire : { $pattern }.
+error-pair-incomplete = Ici, chaque nombre doit venir deux fois, et une carte est seule : { $pattern }.
 error-skip-in-group = Une carte Passer n’entre dans aucun groupe.
-error-wild-value-needed = Dites ce que vaut chaque Joker, par exemple W=5 ou W=R : { $pattern }.
-error-wild-value-wrong = Un Joker ne peut pas valoir cela dans ce groupe ({ $pattern }) : { $card }.
+error-wild-value-needed = Dites ce que vaut chaque Joker, par exemple W=5, W=R ou (R7)=5 : { $pattern }.
+error-wild-value-wrong = Dans ce groupe ({ $pattern }), il ne peut pas valoir cela : { $card }.
 # $minimum : où il faut une carte numérotée.
 error-number-card-needed = { $minimum ->
     [group] Il faut au moins une carte numérotée dans chaque groupe.

@@ -5,7 +5,7 @@
 turn-yours = À vous de jouer
 turn-yours-draw = À vous : piochez
 turn-yours-lay = À vous : posez
-turn-yours-hit = À vous : complétez ou défaussez
+turn-yours-hit = À vous : ajoutez ou défaussez
 turn-yours-discard = À vous : défaussez
 turn-yours-roll = À vous : lancez les dés
 turn-of = Au tour de { $player }
@@ -21,7 +21,7 @@ laid-group = groupe de { $player }
 laid-set-you = votre série
 laid-run-you = votre suite
 laid-group-you = votre groupe
-# La même chose après « compléter », et seule sur un bouton.
+# La même chose après « mettre une carte sur », et seule sur un bouton.
 place-set = la série de { $player }
 place-run = la suite de { $player }
 place-group = le groupe de { $player }
@@ -33,8 +33,8 @@ place-group-you = votre groupe
 
 log = Journal
 # $place est un groupe, par exemple « la suite de Nora ».
-log-hit = { $player } complète { $place } avec { $cards }.
-log-hit-you = Vous complétez { $place } avec { $cards }.
+log-hit = { $player } met { $cards } sur { $place }.
+log-hit-you = Vous mettez { $cards } sur { $place }.
 log-taken-back = { $player } reprend son dernier coup.
 log-taken-back-you = Vous reprenez votre dernier coup.
 log-timer = par la pendule
@@ -67,14 +67,14 @@ say-hit = { $count ->
    *[other] { $count } de vos cartes vont sur la table : elles portent un point.
 }
 say-ready-more = { $count ->
-    [0] Posez-la, ou continuez à collectionner.
+    [0] Posez-la, ou continuez à ramasser des cartes.
     [one] Posez-la : { $count } autre de vos cartes ira alors sur la table.
    *[other] Posez-la : { $count } autres de vos cartes iront alors sur la table.
 }
 say-where = Où va { $card } ?
 say-where-detail = Choisissez une place éclairée, ou une autre carte.
 say-where-brief = Choisissez une place éclairée.
-say-fits = { $cards } complète { $place }.
+say-fits = { $cards } va sur { $place }.
 say-chosen = Vous avez choisi { $cards }.
 say-cannot-go = { $card } ne peut pas quitter votre main maintenant.
 say-skip = Qui passe son tour ?
@@ -91,7 +91,7 @@ say-over = La partie est terminée.
 act-draw = Piocher une carte
 act-take = Prendre { $card }
 act-lay = Poser la phase { $phase }
-act-hit = Compléter { $place } avec { $cards }
+act-hit = Mettre { $cards } sur { $place }
 act-discard = Défausser { $cards }
 act-pass-draw = Continuer sans carte
 act-pass-play = Garder votre dernière carte
@@ -110,7 +110,7 @@ sort-colour = Par couleur
 sort-phase = Selon la phase
 sort-own = Comme vous l’avez mise
 step-draw = Piocher
-step-lay = Poser et compléter
+step-lay = Poser et ajouter
 step-discard = Défausser
 step-roll = Lancer
 step-walk = Avancer
@@ -168,10 +168,10 @@ tray-missing = { $group }, { $missing ->
 }
 tray-wrong = { $group } : { $reason }
 # Une place éclairée sur la table ; $value est ce que la carte vaudra.
-place-lit = Compléter { $place } avec { $cards }
-place-lit-as = Compléter { $place } avec { $cards } valant { $value }
-place-lit-low = Compléter { $place } par le bas avec { $cards } valant { $value }
-place-lit-high = Compléter { $place } par le haut avec { $cards } valant { $value }
+place-lit = Mettre { $cards } sur { $place }
+place-lit-as = Mettre { $cards } valant { $value } sur { $place }
+place-lit-low = Mettre { $cards } valant { $value } sur { $place }, en bas
+place-lit-high = Mettre { $cards } valant { $value } sur { $place }, en haut
 places = Où elle va
 skip-targets = Qui passe son tour ?
 knock-left = encore { $seconds } s
@@ -216,7 +216,7 @@ menu-pause = Demander une pause
 menu-resume = Demander à reprendre
 menu-end = Demander la fin de la partie
 menu-leave = Quitter la partie pour de bon
-menu-leave-sure = Un robot joue à votre place, et vous ne pouvez pas revenir.
+menu-leave-sure = Un bot joue à votre place, et vous ne pouvez pas revenir.
 menu-leave-yes = Quitter pour de bon
 points-word = { $count ->
     [one] point

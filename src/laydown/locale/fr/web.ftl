@@ -9,8 +9,8 @@ card-hidden-number = un { $number } caché
 ## Les phases sur la feuille
 
 # $phases sont leurs numéros, avec des virgules.
-phases-made = Phases faites : { $phases }
-phases-none = Aucune phase faite
+phases-made = Phases réussies : { $phases }
+phases-none = Aucune phase réussie
 
 ## Sur chaque page
 

@@ -54,8 +54,8 @@ error-run-out-of-range = I numeri di questo gruppo ({ $pattern }) devono restare
 error-number-out-of-range = In questo mazzo non c’è il { $number } ({ $pattern }).
 error-pair-incomplete = Qui ogni numero c’è due volte, e una carta è senza coppia: { $pattern }.
 error-skip-in-group = Una carta Salta turno non entra in nessun gruppo.
-error-wild-value-needed = Di’ che cosa vale ogni Jolly, per esempio W=5 o W=R: { $pattern }.
-error-wild-value-wrong = In questo gruppo ({ $pattern }) un Jolly non può valere così: { $card }.
+error-wild-value-needed = Di’ che cosa vale ogni Jolly, per esempio W=5, W=R o (R7)=5: { $pattern }.
+error-wild-value-wrong = In questo gruppo ({ $pattern }) non può valere così: { $card }.
 # $minimum: dove serve una carta numerata.
 error-number-card-needed = { $minimum ->
     [group] In ogni gruppo serve almeno una carta numerata.
@@ -77,7 +77,7 @@ error-one-card-at-a-time = Attacca una carta alla volta.
 
 error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
 error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l’ultima carta e passa.
-error-skip-own-seat = Non puoi saltare il turno da solo.
+error-skip-own-seat = Non puoi far saltare il turno a te stesso.
 error-skip-already-there = Davanti al giocatore { $seat } c’è già una carta Salta turno.
 error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
 error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono solo sequenze piene.

@@ -9,8 +9,8 @@ card-hidden-number = un { $number } coperto
 ## Le fasi sul foglio
 
 # $phases sono i loro numeri, con virgole.
-phases-made = Fasi fatte: { $phases }
-phases-none = Ancora nessuna fase fatta
+phases-made = Fasi completate: { $phases }
+phases-none = Ancora nessuna fase completata
 
 ## Su ogni pagina
 
