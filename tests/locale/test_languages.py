@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from laydown.locale import LANGUAGES, MissingText, catalogue
 from laydown.locale.files import folders
 from laydown.locale.texts import Catalogue
 
+ROOT = Path(__file__).parent.parent.parent
 ESPERANTO = {
     "cards.ftl": "card-wild = Ĵokero\ngroup-set = aro de { $nombro }\n",
     "terminal.ftl": "rules-phases = La fazoj\nwelcome-help = Tajpu numeron. { ask-help }\n",
@@ -32,6 +34,13 @@ def test_a_folder_of_fluent_files_is_a_language(tmp_path: Path) -> None:
         (tmp_path / file).parent.mkdir(exist_ok=True)
         (tmp_path / file).touch()
     assert folders(tmp_path) == ("en", "eo", "sv")
+
+
+def test_no_page_lists_the_languages() -> None:
+    pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    listed = re.compile(r"`fr`,? (?:or )?`(?:de|it)`|`de`,? (?:or )?`(?:fr|it)`")
+    assert [page.name for page in pages if listed.search(page.read_text("utf-8"))] == []
+    assert len(pages) > 20
 
 
 @pytest.fixture(scope="module")
