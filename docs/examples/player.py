@@ -12,8 +12,8 @@ def height(discard: str) -> int:
 
 def choose(legal: dict) -> str:
     """Return one of the legal moves."""
-    if legal["can_lay"]:
-        return legal["lays"][0]["lay"]
+    if legal["lays"]:
+        return legal["lays"][0]["move"]
     if legal["picks"]:
         return legal["picks"]["move"]  # swap or keep no cards
     hits = [move for move in legal["moves"] if move.startswith("hit")]
@@ -24,7 +24,7 @@ def choose(legal: dict) -> str:
 for line in sys.stdin:
     message = json.loads(line)
     if message["do"] == "hello":
-        print(json.dumps({"id": message["id"], "protocol": 1}), flush=True)  # noqa: T201
+        print(json.dumps({"id": message["id"], "protocol": 2}), flush=True)  # noqa: T201
     if message["do"] == "move":
         move = choose(message["legal"])
         print(json.dumps({"id": message["id"], "move": move}), flush=True)  # noqa: T201

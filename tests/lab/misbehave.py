@@ -105,11 +105,11 @@ def greet(message: dict[str, Any]) -> None:
         case "echo":
             say(json.dumps(message).encode() + b"\n")
         case "other-protocol":
-            answer(message, protocol=2)
+            answer(message, protocol=1)
         case "starts-once" if os.path.exists(sys.argv[2]):  # noqa: PTH110
             sys.exit(1)
         case _:
-            answer(message, protocol=1, name="misbehave")
+            answer(message, protocol=2, position=MODE == "writes", name="misbehave")
 
 
 def floods() -> None:
@@ -117,7 +117,7 @@ def floods() -> None:
     number = 0
     while True:
         number += 1
-        fields = {"id": number, "protocol": 1, "move": "draw"}
+        fields = {"id": number, "protocol": 2, "move": "draw"}
         say(json.dumps(fields).encode() + b"\n")
 
 

@@ -6,11 +6,12 @@ import json
 import os
 import select
 import signal
-from itertools import count
+from itertools import count, pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import to_builtins
 
 from laydown.engine.notation.position import parse_view
 from laydown.engine.view import view
@@ -21,7 +22,7 @@ from laydown.lab.outside import Outside
 from laydown.lab.program import Program
 from laydown.lab.tally import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
 from laydown.referee import player
-from laydown.referee.data import whole
+from laydown.wire.of_game import view_of
 from tests.lab.kit import LONG, contest, let_it_end, misbehaving, played
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ def test_a_program_is_told_of_its_mistake_with_the_next_message(tmp_path: Path) 
     assert mistake["played"] in moves[1]["legal"]["moves"]
     assert mistake["error"]["code"] == "card_not_held"
     assert mistake["error"]["clause"]
-    assert mistake["error"]["sentence"].endswith(".")
+    assert mistake["error"]["text"].endswith(".")
 
 
 # --- how it starts and ends ---
@@ -205,7 +206,7 @@ def greeting(mode: str, start: float = LONG) -> Fault:
         ("crash-at-start", CRASHED, "exit 1: no such module"),
         ("rude", BAD, "hello! bad_json"),
         ("echo", BAD, "bad_field (field=do"),
-        ("other-protocol", BAD, "bad_field (field=protocol, found=2, expected=1-1)"),
+        ("other-protocol", BAD, "bad_field (field=protocol, found=1, expected=2-2)"),
     ],
 )
 def test_a_program_that_does_not_greet_us(mode: str, kind: str, why: str) -> None:
@@ -294,14 +295,39 @@ def test_a_program_gets_the_views_of_its_seat_and_nothing_else(
     for message, known in zip(moves, _views_of_the_program(seen), strict=True):
         assert message["seat"] == known.seat + 1
         assert parse_view(message["position"]) == known
-        assert message["view"] == json.loads(json.dumps(whole(known.masked())))
+        assert message["view"] == to_builtins(view_of(known, memory=True))
         assert set(message) == {
-            "do", "id", "game", "seat", "step", "legal", "view", "position",
+            "do", "id", "game", "seat", "step", "legal", "view", "new", "position",
         }  # fmt: skip
     assert len(moves) > 10
     text = log.read_text()
     for seed in {*seeds, wanted.seed}:
         assert seed.hex() not in text
+
+
+@pytest.mark.parametrize("edition", ["mattel", "board"])
+def test_a_program_is_told_which_cards_it_got(
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told cards, and nothing else, come to those left by its moves; by the events of the game."""
+    let_it_end(monkeypatch)
+    log = tmp_path / "log"
+    played(contest(misbehaving("writes", log), "steady", edition=edition, timeout=LONG), 1)
+    moves = [json.loads(line) for line in log.read_text().splitlines()]
+    moves = [message for message in moves if message["do"] == "move"]
+    after_a_draw = [
+        (message, before)
+        for before, message in pairwise(moves)
+        if (before["step"], message["step"]) == ("draw", "play")
+        and before["game"] == message["game"]
+    ]
+    assert len(after_a_draw) > 5
+    for message, before in after_a_draw:
+        seat = message["seat"] - 1
+        hand, earlier = (one["view"]["seats"][seat]["hand"] for one in (message, before))
+        (got,) = message["new"]
+        assert sorted(hand) == sorted([*earlier, got])
+    assert all(message["new"] == [] for message in moves if message["view"]["now"]["ply"] == 0)
 
 
 def _views_of_the_program(seen: list[View]) -> list[View]:

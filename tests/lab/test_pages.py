@@ -112,8 +112,9 @@ def test_every_message_is_explained(messages: dict[str, dict[str, Any]]) -> None
 def test_every_field_of_a_message_is_explained(
     kind: str, messages: dict[str, dict[str, Any]]
 ) -> None:
-    # Any message may be the next one after a mistake, so `end` explains it too.
-    optional = {"mistakes"} if kind == "end" else set()
+    # Any message may be the next one after a mistake, so `end` explains it too; and a position is
+    # told to who asks for it.
+    optional = {"end": {"mistakes"}, "move": {"position"}}.get(kind, set())
     assert fields(PLAYERS, f"`{kind}`", "field") - optional == set(messages[kind]) - optional
 
 

@@ -77,8 +77,9 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "mark": st.sampled_from(["timer", "standin"]),
     "limit": st.integers(1, 20),
     "best": st.integers(0, 5),
-    "lays": st.booleans(),
-    "picks": st.booleans(),
+    "all_lays": st.booleans(),
+    "all_picks": st.booleans(),
+    "slots": st.lists(st.lists(mutated("R7") | st.just("W"), max_size=4), max_size=3),
     "from": st.integers(1, 2),
     "language": st.sampled_from(LANGUAGES),
     "id": st.integers() | st.text(max_size=3),
@@ -123,10 +124,10 @@ def checked(line: str) -> dict[str, Any]:
     else:
         assert list(answer) == ["id", "ok", "error"]
         error = answer["error"]
-        known = {"code", "clause", "sentence", "details", "line", "column"}
-        assert {"code", "sentence", "details"} <= set(error) <= known
+        known = {"code", "clause", "text", "details", "line", "column"}
+        assert {"code", "text"} <= set(error) <= known
         assert error["code"] != "internal"
-        assert error["sentence"]
+        assert error["text"]
     return answer
 
 
@@ -173,13 +174,13 @@ def test_a_refused_request_changes_nothing(asked: list[dict[str, Any]]) -> None:
 @given(data=st.data())
 def test_what_is_legal_can_be_played(start: str, data: st.DataObject) -> None:
     client = Client()
-    actors = client.do("position", game="1", position=start)["actors"]
+    actors = client.do("position", game="1", position=start)["now"]["actors"]
     for _ in range(12):
         asked = {"game": "1", "seat": data.draw(st.sampled_from(actors))}
-        told = client.do("legal", **asked, lays=True, picks=True, limit=50)
-        picks = told["picks"]["all"] if told["picks"] else []
-        move = data.draw(st.sampled_from(told["moves"] + picks + told["lays"]["all"]))
+        told = client.do("legal", **asked, all_lays=True, all_picks=True, limit=50)
+        picks = told.get("all_picks", [])
+        move = data.draw(st.sampled_from(told["moves"] + picks + told["all_lays"]))
         assert client.do("why_not", **asked, move=move)["move"] == move
         played = client.do("play", **asked, move=move)
         assert played["played"] == [move]
-        actors = played["actors"]
+        actors = played["now"]["actors"]

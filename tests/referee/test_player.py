@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from laydown.bots import make_bot
-from laydown.engine.cards import sorted_cards
+from laydown.engine.cards import REVERSED, sorted_cards
 from laydown.engine.chance import Stream
 from laydown.engine.complete import complete
 from laydown.engine.edition import NAMES, load, parse_edition
@@ -20,8 +20,10 @@ from laydown.engine.rules import apply, new_game
 from laydown.engine.state import STEPS
 from laydown.engine.view import view
 from laydown.referee import player
-from laydown.referee.data import card, cards
 from laydown.referee.fields import Fields, RequestError
+from laydown.wire import of_lays
+from laydown.wire.of_game import texts_of
+from laydown.wire.players import PROTOCOL
 from tests.referee.client import RING, STUDY, Client
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ def positions(edition: str) -> Iterator[tuple[State, int]]:
 
 def asked(seen: View) -> dict[str, Any]:
     """Return the question for a move as the program reads it."""
-    message = json.loads(player.line(player.ask(1, 1, seen, seen.legal())))
+    message = json.loads(player.line(player.ask(1, 1, seen, position=True)))
     assert isinstance(message, dict)
     return message
 
@@ -92,23 +94,27 @@ def test_no_message_tells_a_hidden_card_or_the_seed(edition: str) -> None:
         if place % 5:
             continue
         seen = view(state, seat)
-        text = player.line(player.ask(1, 1, seen, seen.legal()))
+        text = player.line(player.ask(1, 1, seen))
         assert SEED.hex().encode() not in text
         assert SEED not in text
         message = json.loads(text)["view"]
         assert "seed" not in message
-        hidden = len(state.draw_pile) - state.under
-        assert message["draw_pile"][:hidden] == ["?"] * hidden
+        assert message["now"]["draw"] == len(state.draw_pile)
+        memory = message["memory"]
+        assert len(memory.get("bottom", [])) == state.under
         for owner, shown in enumerate(message["seats"]):
             if owner == seat:
-                assert shown["hand"] == cards(sorted_cards(state.hands[seat]))
+                assert shown["hand"] == texts_of(sorted_cards(state.hands[seat]))
                 continue
-            known = Counter(map(card, state.shown[owner]))
-            known.update(card(t.card) for t in state.told[owner] if t.exactly >> seat & 1)
-            found = Counter(shown["hand"])
-            assert found.pop("?", 0) == len(state.hands[owner]) - known.total()
-            assert found == known
-            assert shown["kept"] is None
+            jokers = [card for card in state.hands[owner] if card >= REVERSED]
+            hidden = len(state.hands[owner]) - len(jokers)
+            assert shown["hand"] == [*texts_of(sorted_cards(jokers)), *([hidden] if hidden else [])]
+            known = memory.get("shown", [[]] * 9)[owner]
+            assert Counter(known) == Counter(texts_of(state.shown[owner]))
+            told = [card for card in memory.get("told", [[]] * 9)[owner] if card[0] != "?"]
+            exact = [t.card for t in state.told[owner] if t.exactly >> seat & 1]
+            assert Counter(told) == Counter(texts_of(exact))
+            assert "kept" not in shown
 
 
 def test_the_end_tells_the_seat_no_more_than_it_may_know() -> None:
@@ -122,30 +128,30 @@ def test_the_end_tells_the_seat_no_more_than_it_may_know() -> None:
         assert (told["do"], told["game"], told["seat"]) == ("end", 9, seat + 1)
         assert told["winners"] == [winner + 1 for winner in state.standing.winners]
         other = told["view"]["seats"][1 - seat]["hand"]
-        assert Counter(other)["?"] == len(state.hands[1 - seat]) - len(state.shown[1 - seat])
+        hidden = sum(card for card in other if isinstance(card, int))
+        jokers = sum(card >= REVERSED for card in state.hands[1 - seat])
+        assert hidden == len(state.hands[1 - seat]) - jokers
 
 
 def test_the_start_tells_no_more_than_the_edition_and_the_seat() -> None:
     edition = load("express", {"knocking": True})
-    told = player.start(player.told_edition(edition), 3, 1, 7, b"\x01\x02")
-    message = json.loads(player.line(told))
-    facts = message.pop("edition")
-    assert message == {"do": "start", "game": 7, "seat": 2, "players": 3, "chance": "0102"}
+    message = json.loads(player.line(player.start(edition, 3, 1, 7, b"\x01\x02")))
     asked_for = Client().do(
         "edition", edition="express", options={"knocking": "yes"}, **{"with": ["deck"]}
     )
-    assert facts == {name: asked_for[name] for name in facts}
-    assert sum(facts["deck"].values()) == len(edition.deck)
-    knocking = next(one for one in facts["options"] if one["option"] == "knocking")
-    assert knocking["value"] is True
+    for name in ("edition", "options", "deck"):
+        assert message.pop(name) == asked_for[name]
+    assert message == {"do": "start", "game": 7, "seat": 2, "players": 3, "chance": "0102"}
+    assert sum(asked_for["deck"].values()) == len(edition.deck)
+    assert asked_for["options"] == {"knocking": "yes"}
 
 
 def test_an_edition_of_somebodys_own_is_told_too() -> None:
     own = parse_edition(
         'name = "mine"\nbased_on = "mattel"\n[deal]\nhand = 11\n', {"phases": "1-3"}
     )
-    told = player.told_edition(own)
-    assert (told["edition"], told["hand"]) == ("mine", 11)
+    told = player.start(own, 2, 0, 1, b"").edition
+    assert (told.name, told.hand) == ("mine", 11)
 
 
 # --- what is legal ---
@@ -160,15 +166,15 @@ def test_everything_that_is_told_as_legal_is(edition: str) -> None:
         legal, message = seen.legal(), asked(seen)
         told = message["legal"]
         assert told["moves"] == [str(move) for move in legal.moves]
-        assert told["can_lay"] == bool(legal.lays) == bool(told["lays"])
+        assert bool(legal.lays) == bool(told["lays"])
         assert len(told["lays"]) <= 10
-        assert all(parse_move(plan["lay"]) in legal for plan in told["lays"])
+        assert all(parse_move(plan["move"]) in legal for plan in told["lays"])
         assert (told["picks"] is None) == (legal.picks is None)
         assert message["step"] == state.step
         assert message["seat"] == seat + 1
         if told["picks"]:
             word, most = told["picks"]["move"], told["picks"]["most"]
-            hand = cards(sorted_cards(state.hands[seat]))
+            hand = texts_of(sorted_cards(state.hands[seat]))
             for count in range(most + 1):
                 assert parse_move(f"{word} {' '.join(hand[:count])}") in legal
             if len(hand) > most:
@@ -191,10 +197,10 @@ def test_the_best_lays_come_first() -> None:
 
 
 def test_of_very_many_lays_only_the_best_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "_COMPARED", 3)
+    monkeypatch.setattr(of_lays, "_COMPARED", 3)
     seen = view(parse_position(STUDY), 0)
     lays = asked(seen)["legal"]["lays"]
-    assert [plan["lay"] for plan in lays] == [str(seen.legal().best()[0].lay)]
+    assert [plan["move"] for plan in lays] == [str(seen.legal().best()[0].lay)]
 
 
 def test_at_a_keep_the_choice_of_others_is_not_told() -> None:
@@ -203,7 +209,7 @@ def test_at_a_keep_the_choice_of_others_is_not_told() -> None:
     apply(state, 0, parse_move("keep R3 B3"))
     after = asked(view(state, 1))
     assert after["legal"] == before["legal"] == {
-        "moves": [], "can_lay": False, "lays": [], "picks": {"move": "keep", "most": 3},
+        "moves": [], "lays": [], "more_lays": False, "picks": {"move": "keep", "most": 3},
     }  # fmt: skip
     assert after["view"]["seats"] == before["view"]["seats"]
 
@@ -264,16 +270,25 @@ def test_what_is_no_move(fields: dict[str, object], kind: type[LaydownError], co
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize("protocol", [0, 2, "1", None, True])
+@pytest.mark.parametrize("protocol", [0, 1, "2", None, True])
 def test_another_protocol_is_refused(protocol: object) -> None:
     with pytest.raises(RequestError, match="bad_field"):
-        player.read_protocol(Fields({"protocol": protocol}, ("protocol",)))
-    player.read_protocol(Fields({"protocol": player.PROTOCOL}, ("protocol",)))
+        player.read_greeting(Fields({"protocol": protocol}, ("protocol",)))
+
+
+def test_a_program_says_whether_it_wants_positions() -> None:
+    known = ("protocol", "position")
+    assert not player.read_greeting(Fields({"protocol": PROTOCOL}, known))
+    assert player.read_greeting(Fields({"protocol": PROTOCOL, "position": True}, known))
+    with pytest.raises(RequestError, match="bad_field"):
+        player.read_greeting(Fields({"protocol": PROTOCOL, "position": "yes"}, known))
+    seen = view(parse_position(STUDY), 0)
+    assert "position" not in json.loads(player.line(player.ask(1, 1, seen)))
 
 
 def test_a_message_is_one_line_of_ascii() -> None:
     own = parse_edition('name = "Größe"\nbased_on = "mattel"\n')
-    line = player.line(player.start(player.told_edition(own), 2, 0, 1, b""))
+    line = player.line(player.start(own, 2, 0, 1, b""))
     assert line.isascii()
     assert line.count(b"\n") == 1
     assert line.endswith(b"\n")

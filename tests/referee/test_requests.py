@@ -21,22 +21,23 @@ OWN = 'name = "mine"\nbased_on = "mattel"\n[deal]\nhand = 7\n[[phases]]\nlay = "
 
 def test_hello_tells_versions_and_what_is_there(client: Client) -> None:
     told = client.do("hello")
-    assert told["protocol"] == PROTOCOL == 1
+    assert told["protocol"] == PROTOCOL == 2
     assert (told["version"], told["rules"]) == (laydown.__version__, VERSION)
     assert (told["editions"], told["languages"]) == ([*NAMES], [*LANGUAGES])
 
 
 def test_editions_are_listed(client: Client) -> None:
     told = client.do("editions")["editions"]
-    assert [one["edition"] for one in told] == [*NAMES]
+    assert [one["name"] for one in told] == [*NAMES]
     assert told[2]["cards"] == len(load("express").deck)
-    assert told[0]["phases"] == [str(phase) for phase in load("mattel").phases]
+    phases = [str(phase) for phase in load("mattel").phases]
+    assert [phase["text"] for phase in told[0]["phases"]] == phases
 
 
 def test_an_edition_tells_what_it_is_asked_for(client: Client) -> None:
     told = client.do("edition", edition="pocket", **{"with": ["deck", "clauses", "facts", "text"]})
     edition = load("pocket")
-    assert sum(told["deck"].values()) == told["cards"] == len(edition.deck)
+    assert sum(told["deck"].values()) == told["edition"]["cards"] == len(edition.deck)
     assert told["clauses"] == edition.clauses
     assert told["text"] == edition_text("pocket")
     hand = next(fact for fact in told["facts"] if fact["fact"] == "deal.hand")
@@ -47,9 +48,9 @@ def test_an_edition_tells_what_it_is_asked_for(client: Client) -> None:
 
 def test_an_edition_tells_its_options_and_where_they_are_printed(client: Client) -> None:
     told = client.do("edition", edition="ravensburger", options={"phases": "odd"})
-    options = {option.pop("option"): option for option in told["options"]}
-    assert options["knocking"] == {"value": False, "default": False, "printed": "R-V3"}
-    assert options["phases"]["value"] == [1, 3, 5, 7, 9]
+    assert told["options"] == {"phases": "1,3,5,7,9"}
+    options = {option["name"]: option for option in told["edition"]["options"]}
+    assert (options["knocking"]["printed"], options["knocking"]["clause"]) == (True, "R-V3")
     assert options["last_card"]["values"] == ["any", "discard"]
 
 
@@ -57,17 +58,20 @@ def test_an_edition_tells_its_ring_and_has_no_options_where_none_may_be_chosen(
     client: Client,
 ) -> None:
     told = client.do("edition", edition="board")
-    assert told["ring"][:3] == ["star", "draw 2", "search"]
-    assert len(told["ring"]) == 32
-    assert told["options"] == []
-    assert client.do("edition", edition="mattel")["ring"] == []
+    ring = told["edition"]["ring"]
+    assert ring[:3] == [{"action": "star"}, {"action": "draw", "cards": 2}, {"action": "search"}]
+    assert len(ring) == 32
+    assert (told["options"], told["edition"]["options"]) == ({}, [])
+    assert client.do("edition", edition="mattel")["edition"]["ring"] == []
     error = client.refused("edition", edition="board", options={"knocking": True})
     assert (error["code"], error["details"]) == ("no_options", {"edition": "board"})
 
 
 def test_an_edition_of_ones_own(client: Client) -> None:
     told = client.do("edition", edition_text=OWN, **{"with": ["text"]})
-    assert (told["edition"], told["hand"], told["phases"]) == ("mine", 7, ["set 3"])
+    mine = told["edition"]
+    assert (mine["name"], mine["hand"]) == ("mine", 7)
+    assert mine["phases"] == [{"phase": 1, "text": "set 3", "groups": ["set 3"]}]
     assert told["text"] == OWN
     error = client.refused("edition", edition_text=OWN.replace("= 7", "= 0"))
     assert (error["code"], error["line"]) == ("bad_edition", 4)
@@ -130,7 +134,7 @@ def test_a_new_game_is_the_one_of_its_seed(client: Client) -> None:
     told = client.do("new", edition="pocket", players=4, seed="c0ffee", dealer=2)
     state = new_game(load("pocket"), 4, bytes.fromhex("c0ffee"), 1)
     assert client.do("state", game=told["game"])["position"] == print_position(state)
-    assert (told["seed"], told["actors"], told["step"]) == ("c0ffee", [3], "draw")
+    assert (told["seed"], told["now"]["actors"], told["now"]["step"]) == ("c0ffee", [3], "draw")
 
 
 def test_a_seed_may_be_a_text(client: Client) -> None:
@@ -145,9 +149,9 @@ def test_a_seed_that_nobody_chose_is_new_each_time(client: Client) -> None:
 
 def test_a_new_game_with_options_and_with_an_edition_of_ones_own(client: Client) -> None:
     client.do("new", game="a", edition="mattel", players=2, options={"phases": [2, 4]})
-    assert client.do("state", game="a")["state"]["seats"][0]["phase"] == 2
+    assert client.do("state", game="a")["state"]["view"]["seats"][0]["phase"] == 2
     client.do("new", game="b", edition_text=OWN, players=2, options={"knocking": "yes"})
-    state = client.do("state", game="b")["state"]
+    state = client.do("state", game="b")["state"]["view"]
     assert (state["edition"], state["options"]) == ("mine", {"knocking": "yes"})
     assert len(state["seats"][0]["hand"]) == 7
 
@@ -237,10 +241,10 @@ def test_a_record_is_replayed_to_its_end_or_to_some_move(study: Client) -> None:
     record = study.do("record", game="1")["record"]
     assert parse_record(record).replay() == study.session.games.open["1"].state
     again = study.do("replay", game="2", record=record)
-    assert (again["moves"], again["ply"], again["events"]) == (3, 3, 3)
+    assert (again["moves"], again["now"]["ply"], again["events"]) == (3, 3, 3)
     assert study.do("state", game="2") == study.do("state", game="1")
     assert study.do("record", game="2")["record"] == record
-    assert study.do("replay", game="3", record=record, moves=1)["ply"] == 1
+    assert study.do("replay", game="3", record=record, moves=1)["now"]["ply"] == 1
     assert study.refused("replay", game="4", record=record, moves=4)["code"] == "bad_field"
 
 

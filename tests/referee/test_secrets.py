@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from laydown.bots import make_bot
 from laydown.engine.edition import NAMES, load
+from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.position import parse_view
 from tests.referee.client import RING, Client
 
@@ -29,8 +31,8 @@ def played(edition: str) -> tuple[str, list[Answer]]:
     told = client.new(edition, PLAYERS, options=options, seen_by=EVERYBODY)
     answers = [told]
     bot = make_bot("steady", b"")
-    while not told["over"] and len(answers) < 250:
-        seat = told["actors"][0]
+    while "winners" not in told and len(answers) < 250:
+        seat = told["now"]["actors"][0]
         seen = client.do("view", game="1", seat=seat)["position"]
         move = str(bot.choose(parse_view(seen)))
         told = client.do("play", game="1", seat=seat, move=move, seen_by=EVERYBODY)
@@ -56,10 +58,9 @@ def test_a_view_is_the_same_whatever_the_unseen_cards_are(
     assert client.do("view", game="other", seat=seat) == seen
 
 
-def known_cards(real: Answer, seat: int) -> list[str]:
-    """Return the cards of another hand that a seat knows: all saw them, or it was told."""
-    told = [one["card"] for one in real["told"] if seat in one["known_by"]]
-    return sorted([*real["shown"], *told])
+def hidden_cards(cards: list[str | int]) -> int:
+    """Return how many cards are hidden."""
+    return sum(card for card in cards if isinstance(card, int))
 
 
 @pytest.mark.parametrize("edition", NAMES)
@@ -68,74 +69,79 @@ def test_no_view_holds_the_seed_or_more_cards_than_are_known(edition: str) -> No
     client = Client()
     for moves in range(0, len(answers), 20):
         client.do("replay", game="1", record=record, moves=moves)
-        state = client.do("state", game="1")["state"]
+        truth = client.session.games.open["1"].state
+        whole = client.do("state", game="1")["state"]["view"]
         for seat in EVERYBODY:
             told = client.do("view", game="1", seat=seat)
-            seen = told["view"]
-            assert "seed" not in seen
-            assert "seed" not in told["position"]
-            unseen = len(seen["draw_pile"]) - seen["known_bottom"]
-            assert seen["draw_pile"][:unseen] == ["?"] * unseen
-            for name, masks in (("discard_pile", "discards_seen"), ("pool", "pool_seen")):
-                who = state[masks] or [EVERYBODY] * len(state[name])
-                visible = [
-                    card if seat in knowing else "?"
-                    for card, knowing in zip(state[name], who, strict=True)
-                ]
-                assert sorted(seen[name]) == sorted(visible)
-            for real, shown in zip(state["seats"], seen["seats"], strict=True):
-                if real["seat"] == seat:
+            seen, memory = told["view"], told["view"]["memory"]
+            assert "seed" not in json.dumps(told)
+            assert len(memory.get("bottom", [])) == truth.under
+            pool = zip(truth.pool, truth.pool_seen or [truth.everyone] * 99, strict=False)
+            unknown = sum(not mask >> seat - 1 & 1 for _, mask in pool)
+            assert hidden_cards(memory.get("pool", [])) == unknown
+            for number, (real, shown) in enumerate(zip(whole["seats"], seen["seats"], strict=True)):
+                if number == seat - 1:
                     assert shown["hand"] == real["hand"]
                     continue
-                known = known_cards(real, seat)
-                hidden = ["?"] * (len(real["hand"]) - len(known))
-                assert sorted(shown["hand"]) == sorted([*known, *hidden])
-                assert shown["kept"] is None
+                jokers = [card for card in real["hand"] if card[0] == "("]
+                assert [card for card in shown["hand"] if isinstance(card, str)] == jokers
+                assert hidden_cards(shown["hand"]) == len(real["hand"]) - len(jokers)
+                assert "kept" not in shown
+                known = [card_text(card) for card in truth.shown[number]]
+                assert sorted(memory.get("shown", [[]] * 9)[number]) == sorted(known)
+                asked = sum(t.exactly >> seat - 1 & 1 for t in truth.told[number])
+                exact = [c for c in memory.get("told", [[]] * 9)[number] if c[0] != "?"]
+                assert len(exact) == asked
+            if not seen.get("covered"):
+                assert seen["discard"] == whole["discard"]
+                continue
+            searching = whole["now"]["step"] == "search" and whole["now"]["actors"] == [seat]
+            if not searching:
+                assert seen["discard"][1:] == (
+                    [len(truth.discard_pile) - 1] if truth.discard_pile[1:] else []
+                )
+            masks = reversed(truth.pile_seen)
+            assert hidden_cards(memory["discard"]) == sum(not m >> seat - 1 & 1 for m in masks)
         client.do("close", game="1")
 
 
-def hidden_part(whole: Answer, seat: int) -> dict[str, object]:
-    """Return those fields of an event that a seat is told otherwise."""
+def as_told(whole: Answer, seat: int) -> Answer:
+    """Return an event as a seat should be told it, by hand."""
     mine = whole.get("seat") == seat
-    match whole["event"]:
-        case "drew" | "found" if not mine:
-            return {"card": "?"}
+    told = dict(whole)
+    match whole["e"]:
+        case "drew" if not mine:
+            del told["card"]
         case "gave" if seat not in {whole["seat"], whole["asker"]} and whole["card"][0] != "(":
-            return {"card": "?"}
-        case "swapped" if not mine and whole["cards"]:
-            *covered, top = whole["cards"]
-            return {"cards": [*(card if card[0] == "(" else "?" for card in covered), top]}
+            del told["card"]
+        case "walked" if not mine:
+            told.pop("pile", None)
+        case "swapped" if not mine:
+            *covered, top = whole["cards"] or [""]
+            shown: list[str | int] = []
+            for card in [*(card if card[0] == "(" else 1 for card in covered), top]:
+                if isinstance(card, int) and shown and isinstance(shown[-1], int):
+                    shown[-1] += card
+                elif card:
+                    shown.append(card)
+            told["cards"] = shown
         case "kept" if not mine:
-            return {"cards": ["?"]}  # not even how many
+            del told["cards"]  # not even how many
         case "dealt":
-            return {
-                "hands": [told_hand(hand, i == seat) for i, hand in enumerate(whole["hands"], 1)]
-            }
+            told.pop("below", None)  # under the top nobody looks
+            told["hands"] = [
+                hand if number == seat else dealt_to_others(hand)
+                for number, hand in enumerate(whole["hands"], 1)
+            ]
         case _:
-            return {}
+            pass
+    return told
 
 
-def told_hand(hand: list[str], own: bool) -> list[str]:
-    """Return a hand as it is dealt: of another one the Jokers only, which were kept."""
+def dealt_to_others(hand: list[str]) -> list[str | int]:
+    """Return a hand as the others see it dealt: the Jokers, which were kept, and the number."""
     jokers = [card for card in hand if card[0] == "("]
-    return hand if own else [*jokers, *["?"] * (len(hand) - len(jokers))]
-
-
-def as_text(value: object) -> str:
-    """Return a card, a hand or hands as the text of an event tells them."""
-    if isinstance(value, str):
-        return value
-    assert isinstance(value, list)
-    nested = any(isinstance(one, list) for one in value)
-    return (" | " if nested else " ").join(map(as_text, value))
-
-
-def told_text(whole: Answer, hidden: dict[str, object]) -> str:
-    """Return the text of an event with what is hidden put in the place of what is true."""
-    text = f"{whole['text']} "
-    for name, value in hidden.items():
-        text = text.replace(f" {as_text(whole[name])} ".replace("  ", " "), f" {as_text(value)} ")
-    return text.strip()
+    return [*jokers, len(hand) - len(jokers)]
 
 
 @pytest.mark.parametrize("edition", NAMES)
@@ -146,12 +152,14 @@ def test_events_tell_a_seat_only_its_own_cards(edition: str) -> None:
         for seat in EVERYBODY:
             seen = answer["seen"][str(seat)]
             for whole, told in zip(answer["events"], seen, strict=True):
-                names.add(whole["event"])
-                hidden = hidden_part(whole, seat)
-                assert {**told, "text": ""} == {**whole, **hidden, "text": ""}
-                assert told["text"] == told_text(whole, hidden)
-    usual = {"dealt", "drew", "discarded", "laid", "round ended"}
-    ring = {"rolled", "walked", "found", "swapped", "joker drawn", "asked", "gave", "kept"}
+                names.add(whole["e"])
+                if whole["e"] == "found" and whole["seat"] != seat:
+                    # The card is told where the pile tells which one is gone, and only there.
+                    assert told in (whole, {"e": "found", "seat": whole["seat"]})
+                else:
+                    assert told == as_told(whole, seat)
+    usual = {"dealt", "drew", "discarded", "laid", "round_ended"}
+    ring = {"rolled", "walked", "found", "swapped", "joker_drawn", "asked", "gave", "kept"}
     assert names >= usual | (ring if load(edition).ring else {"passed"})
 
 
@@ -174,7 +182,7 @@ def told_to(seat: int, position: str, *moves: str) -> list[object]:
     told: list[object] = []
     for move in moves:
         answer = client.do("play", game="1", moves=[move], seen_by=[seat])
-        told += [answer["seen"], answer["step"], answer["number"], answer["actors"]]
+        told += [answer["seen"], answer["now"]]
         told.append(client.do("view", game="1", seat=seat))
     told.append(client.do("events", game="1", seat=seat))
     told.append(client.do("legal", game="1", seat=seat))
@@ -238,16 +246,18 @@ def test_a_joker_that_is_given_shows_its_face_to_all() -> None:
         assert told["seen"][str(seat)][0] == told["events"][0]
         assert told["events"][0]["card"] == "(G11)"
         # It is held the right way round from now on (B-18).
-        seen = client.do("view", game="1", seat=seat)["view"]["seats"]
-        assert seen[0]["shown"] == ["G11", "(Y7)"]
+        memory = client.do("view", game="1", seat=seat)["view"]["memory"]
+        assert memory["shown"][0] == ["G11", "(Y7)"]
 
 
 def test_a_searcher_knows_the_pile_and_the_others_the_new_top() -> None:
     client = Client()
     client.do("position", game="1", position=RING + "step: search 1\nseen: 123 1 1\n")
     client.do("play", game="1", move="search B9")
-    piles = [client.do("view", game="1", seat=s)["view"]["discard_pile"] for s in EVERYBODY]
-    assert piles == [["R1", "G2"], ["R1", "?"], ["R1", "?"]]
+    views = [client.do("view", game="1", seat=seat)["view"] for seat in EVERYBODY]
+    assert [seen["discard"] for seen in views] == [["R1", 1]] * 3  # what lies open
+    remembered = [seen["memory"]["discard"] for seen in views]
+    assert remembered == [["R1", "G2"], ["R1", 1], ["R1", 1]]
 
 
 def test_what_was_kept_is_forgotten_when_the_next_round_is_dealt() -> None:
@@ -255,8 +265,8 @@ def test_what_was_kept_is_forgotten_when_the_next_round_is_dealt() -> None:
     client.do("position", game="1", position=RING + "step: keep 1 2 3\n")
     client.do("play", game="1", moves=["1 keep (Y7) R3", "2 keep", "3 keep R7"])
     seen = client.do("view", game="1", seat=2)["view"]["seats"]
-    assert seen[0]["hand"] == ["(Y7)", *["?"] * 9]
-    assert seen[2]["hand"] == ["?"] * 10
+    assert seen[0]["hand"] == ["(Y7)", 9]
+    assert seen[2]["hand"] == [10]
 
 
 def test_a_seat_that_is_asked_tells_by_giving_and_by_nothing_else() -> None:
@@ -266,6 +276,6 @@ def test_a_seat_that_is_asked_tells_by_giving_and_by_nothing_else() -> None:
         position = RING.replace("R7 G7 B12", hand) + "step: ask 1\n"
         client.do("position", game="1", position=position)
         told = client.do("play", game="1", move="ask 7 right", seen_by=[2])
-        assert (told["step"], told["actors"]) == ("give", [3])
+        assert (told["now"]["step"], told["now"]["actors"]) == ("give", [3])
         assert told["seen"]["2"][0]["giver"] == 3
         assert client.do("legal", game="1", seat=2)["moves"] == []

@@ -39,7 +39,7 @@ def test_without_an_id_it_is_null() -> None:
 def test_sentences_are_in_the_language_of_the_request() -> None:
     client = Client()
     told = [client.ask("dance", language=language) for language in LANGUAGES]
-    assert len({answer["error"]["sentence"] for answer in told}) == len(LANGUAGES)
+    assert len({answer["error"]["text"] for answer in told}) == len(LANGUAGES)
     assert {answer["error"]["code"] for answer in told} == {"unknown_request"}
 
 
@@ -48,7 +48,7 @@ def test_an_unknown_language_is_refused_in_english(language: object) -> None:
     error = Client().ask("hello", language=language)["error"]
     assert error["code"] == "bad_field"
     known = ", ".join(LANGUAGES)
-    assert error["sentence"].startswith(f"The field “language” should be: {known}.")
+    assert error["text"].startswith(f"The field “language” should be: {known}.")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_an_error_without_a_sentence_keeps_its_code(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(requests.REQUESTS, "games", requests.Request(refuse))
     error = Client().ask("games")["error"]
     assert (error["code"], error["details"]) == ("brand_new", {"card": "R7"})
-    assert error["sentence"].startswith("The program has made a mistake.")
+    assert error["text"].startswith("The program has made a mistake.")
 
 
 class Stumbling:
@@ -210,7 +210,7 @@ def test_a_mistake_in_telling_about_a_move_changes_nothing(monkeypatch: pytest.M
     client = Client()
     client.new()
     before = client.everything()
-    monkeypatch.setattr("laydown.referee.data.event", None)
+    monkeypatch.setattr("laydown.referee.told.open_event_of", None)
     assert client.ask("play", game="1", move="draw")["error"]["code"] == "internal"
     assert client.ask("new", edition="mattel", players=2)["error"]["code"] == "internal"
     monkeypatch.undo()

@@ -99,14 +99,14 @@ def test_a_whole_game_by_another_process(edition: str) -> None:
         options = {"knocking": True, "phases": "1-3"} if house_rules else {}
         told = ask(*pipes, do="new", edition=edition, players=3, options=options, seed="2a")
         players = [make_bot("steady", b"") for _ in range(3)]
-        while not told["over"]:
-            seat = told["actors"][0]
+        while "winners" not in told:
+            seat = told["now"]["actors"][0]
             seen = ask(*pipes, do="view", game="1", seat=seat)["position"]
             move = players[seat - 1].choose(parse_view(seen))
             told = ask(*pipes, do="play", game="1", seat=seat, move=str(move))
         record = ask(*pipes, do="record", game="1")["record"]
         assert told["winners"]
-        assert parse_record(record).replay().ply == told["ply"] > 50
+        assert parse_record(record).replay().ply == told["now"]["ply"] > 50
         ask(*pipes, do="quit")
         assert referee.wait(timeout=20) == 0
         assert (referee.stdout.read(), referee.stderr.read()) == (b"", b"")
@@ -123,7 +123,7 @@ def test_the_program_speaks_utf_8_whatever_the_locale() -> None:
     )
     answer = json.loads(done.stdout.decode("utf-8"))
     assert answer["id"] == "é"
-    assert "requête" in answer["error"]["sentence"]
+    assert "requête" in answer["error"]["text"]
     assert done.stderr == b""
 
 

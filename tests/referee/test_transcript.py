@@ -9,10 +9,9 @@ import pytest
 
 from laydown.engine.state import STEPS
 from laydown.referee import limits
-from laydown.referee.data import EVENTS, whole
 from laydown.referee.requests import REQUESTS
 from laydown.referee.session import _ALWAYS, _NAMES
-from tests.referee.client import STUDY, Client
+from tests.referee.client import Client
 from tests.referee.transcript import PAGE, answered, blocks
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -89,21 +88,12 @@ def test_the_limits_are_documented() -> None:
     assert told["line"] == limits.LINE
 
 
-def test_every_event_is_documented_with_its_fields() -> None:
-    told = {named(row[0])[0]: named(row[1]) for row in rows("Events")}
-    assert told == {name: list(fields) for name, fields in EVENTS.values()}
-
-
 def test_every_step_is_documented() -> None:
     told = [step for row in rows("Requests within a game") for step in named(row[0])]
     assert sorted(told) == sorted(STEPS)
 
 
-def test_every_field_of_a_state_is_documented() -> None:
-    client = Client()
-    client.do("position", game="1", position=STUDY)
-    state = client.do("state", game="1")["state"]
-    told = [field for row in rows("States and views") for field in named(row[0])]
-    del state["seed"]  # told in the text
-    assert sorted(told) == sorted([*state, *state["seats"][0]])
-    assert list(state) == list(whole(client.session.games.open["1"].state))
+def test_what_answers_are_made_of_is_linked_to_the_wire() -> None:
+    wire = (PAGE.parent / "wire.md").read_text("utf-8")
+    for anchor in re.findall(r"wire\.md#(\w+)", TEXT):
+        assert re.search(rf"(?mi)^#+ {anchor}$", wire), anchor

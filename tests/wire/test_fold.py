@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.engine.chance import Stream
-from laydown.engine.edition import parse_edition
+from laydown.engine.edition import NAMES, parse_edition
 from laydown.engine.game import Game
 from laydown.engine.notation.record import Record, parse_record
 from laydown.engine.rules import legal
 from laydown.wire.fold import fold
 from laydown.wire.messages import EventsFrame
 from laydown.wire.of_events import events_of
-from laydown.wire.of_game import now_of, view_of
+from laydown.wire.of_game import now_of, open_view_of, view_of
+from laydown.wire.of_replay import replay_of
 from tests.golden.make import FOLDER, stored_files
 
 if TYPE_CHECKING:
@@ -65,6 +66,19 @@ def recorded(record: Record) -> Callable[[Game], tuple[int, Move] | None]:
         return None if move is None else (move.seat, move.move)
 
     return following
+
+
+@pytest.mark.parametrize("edition", NAMES)
+def test_an_open_replay_can_be_folded(edition: str) -> None:
+    record = parse_record((FOLDER / edition / "3_players.record").read_text("utf-8"))
+    told = replay_of(record, None, shown=True)
+    game = Game(replace(record, moves=()))
+    view = told.start
+    assert view == open_view_of(game.state)
+    for frame, move in zip(told.frames, record.moves, strict=True):
+        view = fold(view, frame)
+        game.play(move.move, move.seat)
+        assert view == open_view_of(game.state)
 
 
 @pytest.mark.slow

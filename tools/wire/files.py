@@ -7,9 +7,10 @@ from typing import Final
 
 import msgspec
 
-from laydown.wire import http, messages, replay
+from laydown.wire import game, http, messages, options, players, replay
 from tools.wire.fixtures import fixtures
 from tools.wire.page import page
+from tools.wire.players import page as players_page
 from tools.wire.structs import parts
 from tools.wire.typescript import types
 
@@ -25,6 +26,9 @@ _BODIES: Final = (
     http.Problem,
     replay.Replay,
     replay.Review,
+    options.Legal,
+    game.Whole,
+    players.PlayerMessage,
 )
 
 
@@ -35,12 +39,13 @@ def files() -> dict[str, str]:
         "web/src/wire/types.ts": types(found, messages.PROTOCOL),
         "docs/wire/schema.json": _schema(),
         "docs/wire.md": page(found),
+        "docs/players.md": players_page(found),
         **fixtures(),
     }
 
 
 def _schema() -> str:
-    """Return the JSON schema of both kinds of frames and of the bodies of HTTP."""
+    """Return the JSON schema of frames, of the bodies of HTTP, and of what programs are told."""
     roots = (messages.ClientFrame, messages.ServerFrame, *_BODIES)
     (client, server, *_), components = msgspec.json.schema_components(
         roots, ref_template="#/$defs/{name}"

@@ -42,11 +42,14 @@ def _alias(alias: Alias) -> list[str]:
 
 def _message(message: Message) -> list[str]:
     lines = [f"### {message.name}", message.doc]
+    return [*lines, fields_table(message)] if message.tag or message.fields else lines
+
+
+def fields_table(message: Message) -> str:
+    """Return the fields of a struct as a table."""
     rows = [] if not message.tag else [f"| `{message.tag[0]}` | `{json.dumps(message.tag[1])}` | |"]
     rows += [_row(field) for field in message.fields]
-    if rows:
-        lines.append("\n".join(["| field | type | meaning |", "| --- | --- | --- |", *rows]))
-    return lines
+    return "\n".join(["| field | type | meaning |", "| --- | --- | --- |", *rows])
 
 
 def _row(field: Field) -> str:

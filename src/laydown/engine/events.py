@@ -35,13 +35,15 @@ class Dealt:
     under: tuple[int, ...]
     start: int  # the top of the discard pile
     replay: bool
-    below: tuple[int, ...] = ()  # the cards below it from the bottom up, where they lie open
+    below: tuple[int, ...] = ()  # the cards below it, from the bottom up
+    plain: bool = False  # whether these lie open
 
     def seen_by(self, seat: int | None) -> Dealt:
         """Show the own hand, and of others kept Jokers, whose faces all see (X-20)."""
         hands = tuple(cards if i == seat else _faces(cards) for i, cards in enumerate(self.hands))
+        below = self.below if self.plain else ()
         return Dealt(
-            self.round, self.dealer, hands, self.under, self.start, self.replay, self.below
+            self.round, self.dealer, hands, self.under, self.start, self.replay, below, self.plain
         )
 
     def __str__(self) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from laydown.engine.cards import SKIP, bare
 from laydown.engine.notation.cards import card_text, cards_text
 from laydown.engine.values import Value
 
@@ -246,3 +247,16 @@ def discard(card: int) -> Discard:
 
 LEFT = "left"
 RIGHT = "right"
+
+
+def leaving(move: Move) -> tuple[int, ...]:
+    """Return the cards that leave the hand by a move, as they were held."""
+    if isinstance(move, Lay):
+        return tuple([bare(card) for group in move.groups for card in group])
+    if isinstance(move, (Hit, Swap)):
+        return move.cards
+    if isinstance(move, (Discard, Give)):
+        return (move.card,)
+    if isinstance(move, DiscardTwo):
+        return move.first, move.second
+    return (SKIP,) if isinstance(move, PlaySkip) else ()

@@ -94,8 +94,9 @@ def deal(state: State, sink: Sink) -> None:
         hands = tuple(map(tuple, state.hands))
         start = state.discard_pile[-1]
         replay = bool(state.standing.tied)
-        below = () if edition.hidden_discards else tuple(state.discard_pile[:-1])
-        sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay, below))
+        below = tuple(state.discard_pile[:-1])
+        plain = not edition.hidden_discards
+        sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay, below, plain))
     state.turn = first
     _begin_turn(state)
     if state.discard_pile[-1] == SKIP:  # M-05

@@ -6,12 +6,15 @@ which the seat makes a safe move; the program is told so with the next message.
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.safe import safe_move
+from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import IllegalMove, LaydownError
+from laydown.engine.moves import leaving
 from laydown.lab.harmless import harmless
 from laydown.lab.program import Ended, Program, Silence, TooLong
 from laydown.lab.tally import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
@@ -23,8 +26,8 @@ if TYPE_CHECKING:
 
     from laydown.engine.moves import Move
     from laydown.engine.view import View
-    from laydown.referee.data import Data
     from laydown.referee.fields import Fields
+    from laydown.wire.players import GameStart, Mistake, PlayerMessage
 
 START: Final = 10.0  # seconds for the first answer, for an interpreter has to start
 _QUOTED: Final = 80  # bytes of an answer that are shown in a report
@@ -44,14 +47,18 @@ class Outside:
         self._number = 0
         self._game = 0
         self._silences = 0
-        self._mistakes: list[Data] = []  # to be told with the next message
+        self._mistakes: list[Mistake] = []  # to be told with the next message
+        self._held: Counter[int] | None = None  # the hand after the last move
+        self._round = 0
+        self._positions = False  # whether it wants views as text too
         self._said = b""
 
     # --- a game ---
 
-    def begin(self, game: Data) -> None:
+    def begin(self, game: GameStart) -> None:
         """Tell of a new game; a program that has ended is started again."""
-        self._game = int(str(game["game"]))
+        self._game = game.game
+        self._held = None
         self._silences = 0
         self._mistakes = []
         self._late = None
@@ -69,15 +76,20 @@ class Outside:
             raise fault
         if self._program is None:
             raise Fault(ABSENT)
-        legal = view.legal()
         self._number += 1
-        told = player.ask(self._number, self._game, view, legal)
-        if self._mistakes:
-            told["mistakes"], self._mistakes = self._mistakes, []
+        told = player.ask(
+            self._number,
+            self._game,
+            view,
+            self._new(view),
+            self._mistakes,
+            position=self._positions,
+        )
+        self._mistakes = []
         error: LaydownError | None = None
         try:
             self._tell(told)
-            return player.read_move(self._answer(self._timeout), legal)
+            move = player.read_move(self._answer(self._timeout), view.legal())
         except LaydownError as refusal:
             error = refusal
             fault = Fault(
@@ -86,15 +98,30 @@ class Outside:
             )
         except Fault as found:
             fault = found
-        self._mistakes.append(player.mistake(self._number, fault.kind, safe_move(view), error))
+        else:
+            self._hold(view, move)
+            return move
+        safe = safe_move(view)
+        self._hold(view, safe)
+        self._mistakes.append(player.mistake(self._number, fault.kind, safe, error))
         raise fault
+
+    def _new(self, view: View) -> list[int]:
+        """Return the cards that came into the hand since the last move of this round."""
+        if self._held is None or self._round != view.deals:
+            return []
+        return sorted_cards((Counter(view.hand) - self._held).elements())
+
+    def _hold(self, view: View, move: Move) -> None:
+        """Remember what the hand holds after a move."""
+        self._round = view.deals
+        self._held = Counter(view.hand) - Counter(leaving(move))
 
     def finish(self, view: View) -> None:
         """Tell that the game is over."""
         if self._program is not None:
-            told = player.end(self._game, view)
-            if self._mistakes:
-                told["mistakes"], self._mistakes = self._mistakes, []
+            told = player.end(self._game, view, self._mistakes)
+            self._mistakes = []
             with suppress(Fault):  # it was stopped, and is started again for the next game
                 self._tell(told)
 
@@ -116,7 +143,7 @@ class Outside:
         self._number += 1
         try:
             self._tell(player.hello(self._number, self._timeout))
-            player.read_protocol(self._answer(self._start))
+            self._positions = player.read_greeting(self._answer(self._start))
         except RequestError as error:
             self.close()
             raise Fault(BAD, f"{self._quoted()} {error}") from None
@@ -129,7 +156,7 @@ class Outside:
         said = harmless(self._said[:_QUOTED].decode(errors="replace"))
         return f"{said}..." if len(self._said) > _QUOTED else said
 
-    def _tell(self, told: Data) -> None:
+    def _tell(self, told: PlayerMessage) -> None:
         if self._program is None:
             raise Fault(ABSENT)
         try:

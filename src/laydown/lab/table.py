@@ -53,7 +53,6 @@ class Table:
             for place, entrant in enumerate(self._entrants)
             if entrant.command
         }
-        self._told = player.told_edition(self._edition) if self._programs else {}
 
     def close(self) -> None:
         """Stop the outside programs."""
@@ -91,7 +90,7 @@ class Table:
         if place in self._programs:
             program = self._programs[place]
             players = self._contest.players
-            program.begin(player.start(self._told, players, seat, number, chance))
+            program.begin(player.start(self._edition, players, seat, number, chance))
             return program
         entrant = self._entrants[place]
         try:

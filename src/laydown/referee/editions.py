@@ -6,19 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from laydown import locale
-from laydown.engine import options as all_options
-from laydown.engine.cards import COLOURS, REVERSED, face
+from laydown.engine.cards import REVERSED, face
 from laydown.engine.edition import NAMES, Edition, edition_text, load, parse_edition
 from laydown.engine.errors import SetupError
 from laydown.engine.laying import can_lay, shortfall
 from laydown.engine.notation.cards import card_text, read_card
 from laydown.engine.notation.reader import Reader
+from laydown.referee.told import plain
+from laydown.wire.of_edition import edition_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from laydown.referee.data import Data
-    from laydown.referee.fields import Fields
+    from laydown.referee.fields import Data, Fields
 
 
 def read_edition(fields: Fields) -> Edition:
@@ -33,17 +33,7 @@ def read_edition(fields: Fields) -> Edition:
 
 def editions(_: Fields) -> Data:
     """List the editions."""
-    return {"editions": [_in_short(load(name)) for name in NAMES]}
-
-
-def _in_short(edition: Edition) -> Data:
-    return {
-        "edition": edition.name,
-        "players": [edition.least_players, edition.most_players],
-        "hand": edition.hand,
-        "cards": len(edition.deck),
-        "phases": [str(phase) for phase in edition.phases],
-    }
+    return {"editions": [plain(edition_of(load(name))) for name in NAMES]}
 
 
 def edition(fields: Fields) -> Data:
@@ -52,20 +42,7 @@ def edition(fields: Fields) -> Data:
     wanted = fields.texts("with", len(_PARTS)) if "with" in fields else []
     if not set(wanted) <= set(_PARTS):
         raise fields.bad("with", ", ".join(_PARTS))
-    told = {
-        **_in_short(found),
-        "colours": [COLOURS[colour] for colour in found.colours],
-        "highest": found.highest,
-        "points": {
-            "numbers": list(found.number_points),
-            "skip": found.skip_points,
-            "wild": found.wild_points,
-        },
-        "ring": [
-            f"{action} {number}" if action == "draw" else action for action, number in found.ring
-        ],
-        "options": [_option(found, name) for name in all_options.NAMES if found.house_rules],
-    }
+    told: Data = {"edition": plain(edition_of(found)), "options": found.option_texts()}
     return told | {part: _PARTS[part](found) for part in wanted}
 
 
@@ -83,19 +60,6 @@ _PARTS: Final[dict[str, Callable[[Edition], object]]] = {
     "facts": _facts,
     "text": lambda edition: edition.source or edition_text(edition.name),
 }
-
-
-def _option(edition: Edition, name: str) -> Data:
-    """Tell an option: its value here, its default, and the clause where the edition prints it."""
-    value, default = getattr(edition.options, name), getattr(edition.default, name)
-    if name == "phases":
-        value, default = ([place + 1 for place in places] for places in (value, default))
-    data: Data = {"option": name, "value": value, "default": default}
-    choices = {"last_card": all_options.LAST_CARDS, "wild_minimum": all_options.WILD_MINIMUMS}
-    if name in choices:
-        data["values"] = list(choices[name])
-    data["printed"] = edition.variants.get(name)
-    return data
 
 
 def rules(fields: Fields) -> Data:

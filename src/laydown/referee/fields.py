@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from laydown.engine.options import OptionValue
 
+Data = dict[str, object]  # a request or an answer
+
 
 class RequestError(LaydownError):
     """A request that does not say what it should."""
@@ -78,6 +80,16 @@ class Fields:
         value = self._values.get(name, default)
         if not isinstance(value, str) or value not in (*choices, default):
             raise self.bad(name, ", ".join(choices))
+        return value
+
+    def slots(self, name: str, most: int) -> list[list[str]]:
+        """Read lists of texts."""
+        value = self._get(name)
+        if not isinstance(value, list) or not all(isinstance(texts, list) for texts in value):
+            raise self.bad(name, '[["..."], ...]')
+        flat = [text for texts in value for text in texts]
+        if len(value) > most or len(flat) > most or not all(map(_is_text, flat)):
+            raise self.bad(name, f'[["..."], ...] (0-{most})')
         return value
 
     def texts(self, name: str, most: int) -> list[str]:

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.game import Game
 from laydown.engine.notation.record import parse_record, print_record
-from laydown.referee import data, limits
+from laydown.referee import limits, told
 from laydown.referee.editions import read_edition
 from laydown.referee.fields import Fields, RequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from laydown.engine.events import Numbered
-    from laydown.referee.data import Data
+    from laydown.referee.fields import Data
 
 
 class Games:
@@ -47,11 +44,11 @@ class Games:
 
     def opened(self, name: str, game: Game, *parts: Data) -> Data:
         """Return the answer about a game that is now open."""
-        told: Data = {"game": name}
-        for part in (*parts, data.summary(game.state)):
-            told |= part
+        answer: Data = {"game": name}
+        for part in (*parts, told.standing(game)):
+            answer |= part
         self.open[name] = game  # last: nothing can fail any more
-        return told
+        return answer
 
 
 def new(games: Games, fields: Fields) -> Data:
@@ -61,8 +58,8 @@ def new(games: Games, fields: Fields) -> Data:
     players = fields.number("players", 1, 99)  # the engine knows how many an edition takes
     dealer = fields.number("dealer", 1, 99) - 1 if "dealer" in fields else None
     game = Game.new(edition, players, seed=fields.seed(), dealer=dealer)
-    told = happened(game.events_since(), fields.seats("seen_by", players))
-    return games.opened(name, game, {"seed": game.state.seed.hex()}, told)
+    dealt = told.happened(game.events_since(), fields.seats("seen_by", players), edition)
+    return games.opened(name, game, {"seed": game.state.seed.hex()}, dealt)
 
 
 def position(games: Games, fields: Fields) -> Data:
@@ -93,15 +90,16 @@ def events(games: Games, fields: Fields) -> Data:
     first = fields.number("from", 1, len(found) + 1, 1) - 1
     limit = fields.number("limit", 1, limits.EVENTS, limits.EVENTS)
     part = found[first : first + limit]
-    told = [data.event(one.event if seat is None else one.event.seen_by(seat)) for one in part]
-    return {"events": told, "total": len(found)}
+    if seat is None:
+        return {"events": told.events(part, game.edition), "total": len(found)}
+    return {"events": told.seen_events(part, seat, game.edition), "total": len(found)}
 
 
 def listed(games: Games, _: Fields) -> Data:
     """List the open games."""
     return {
         "games": [
-            {"game": name, "edition": game.edition.name, **data.summary(game.state)}
+            {"game": name, "edition": game.edition.name, **told.standing(game)}
             for name, game in games.open.items()
         ]
     }
@@ -113,14 +111,3 @@ def close(games: Games, fields: Fields) -> Data:
     name = fields.name("game")
     del games.open[name]
     return {"game": name}
-
-
-def happened(found: Sequence[Numbered], viewers: Sequence[int]) -> Data:
-    """Return events whole, and as each of some seats may know them."""
-    told: Data = {"events": [data.event(one.event) for one in found]}
-    if viewers:
-        told["seen"] = {
-            str(seat + 1): [data.event(one.event.seen_by(seat)) for one in found]
-            for seat in viewers
-        }
-    return told

@@ -13,4 +13,3 @@ EVENTS: Final = 1_000  # listed in one answer of `events`
 MOVES: Final = 1_000  # in one `play`
 SEED: Final = 1_024  # bytes
 NAME: Final = 40  # characters of a game's name
-DETAIL: Final = 1_000  # characters of a detail of an error

@@ -15,17 +15,20 @@ from laydown.engine.notation.position import parse_view, print_position, print_v
 from laydown.engine.notation.record import MARKS, RecordedMove, parse_recorded
 from laydown.engine.rules import legal
 from laydown.engine.view import view as view_of
-from laydown.referee import data, limits
-from laydown.referee.errors import error_data
+from laydown.referee import limits, told
 from laydown.referee.fields import RequestError
-from laydown.referee.games import happened
+from laydown.referee.told import plain
+from laydown.wire.fits import fit as fit_slots
+from laydown.wire.of_game import view_of as wire_view
+from laydown.wire.of_game import whole_of
+from laydown.wire.of_lays import lay_of, picks_of
+from laydown.wire.of_options import options_of
+from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
     from laydown.engine.events import Numbered
-    from laydown.engine.picks import PickSpace
     from laydown.engine.state import State
-    from laydown.referee.data import Data
-    from laydown.referee.fields import Fields
+    from laydown.referee.fields import Data, Fields
     from laydown.referee.games import Games
 
 _COUNTED = 1_000  # lays, unless a request says otherwise
@@ -40,7 +43,7 @@ def _actor(state: State, fields: Fields) -> int:
 
 
 def legal_moves(games: Games, fields: Fields) -> Data:
-    """Tell what a seat may do now."""
+    """Tell what a seat may do now, as moves."""
     state = games.find(fields).state
     seat = _actor(state, fields)
     found = legal(state, seat)
@@ -49,30 +52,50 @@ def legal_moves(games: Games, fields: Fields) -> Data:
     counting, comparing = Budget(limits.WORK), Budget(limits.WORK)
     lays = [str(lay) for lay in found.lays.some(limit + 1, counting)]
     plans = found.best(best, comparing)
-    told: Data = {
-        "any": bool(found.lays),
-        "count": min(len(lays), limit),
-        "more": len(lays) > limit or not counting.complete,
-        "best": [data.plan(plan) for plan in plans],
-        "complete": comparing.complete,
-    }
-    if fields.flag("lays"):
-        told["all"] = lays[:limit]
-    return {
+    answer: Data = {
         "seat": seat + 1,
         "moves": [str(move) for move in found.moves],
-        "picks": _picks(found.picks, limit, listed=fields.flag("picks")),
-        "lays": told,
+        "can_lay": bool(found.lays),
+        "lays": [plain(lay_of(state, found, plan)) for plan in plans],
+        "complete": comparing.complete,
+        "lay_count": min(len(lays), limit),
+        "more_lays": len(lays) > limit or not counting.complete,
     }
+    if fields.flag("all_lays"):
+        answer["all_lays"] = lays[:limit]
+    picks = picks_of(state, found)
+    if picks is not None and found.picks is not None:
+        all_picks = [str(pick) for pick in islice(found.picks, limit + 1)]
+        answer["picks"] = plain(picks)
+        answer["pick_count"], answer["more_picks"] = (
+            min(len(all_picks), limit),
+            len(all_picks) > limit,
+        )
+        if fields.flag("all_picks"):
+            answer["all_picks"] = all_picks[:limit]
+    return answer
 
 
-def _picks(space: PickSpace | None, limit: int, *, listed: bool) -> Data | None:
-    """Tell the ways to pick cards, where the step asks for that."""
-    if space is None:
-        return None
-    picks = [str(pick) for pick in islice(space, limit + 1)]
-    told: Data = {"count": min(len(picks), limit), "more": len(picks) > limit}
-    return told | {"all": picks[:limit]} if listed else told
+def options(games: Games, fields: Fields) -> Data:
+    """Tell what a seat may do now, as a client needs it."""
+    state = games.find(fields).state
+    seat = _actor(state, fields)
+    found = options_of(view_of(state, seat), _language(fields))
+    return {"seat": seat + 1, "options": plain(found) if found else None}
+
+
+def fit(games: Games, fields: Fields) -> Data:
+    """Tell how cards in slots fit the groups of a phase."""
+    state = games.find(fields).state
+    seat = _actor(state, fields)
+    phase = fields.number("phase", 1, len(state.edition.phases)) if "phase" in fields else None
+    slots = fields.slots("slots", len(state.edition.deck))
+    found = fit_slots(view_of(state, seat), slots, phase, _language(fields))
+    return {"seat": seat + 1, "fit": plain(found)}
+
+
+def _language(fields: Fields) -> str:
+    return fields.choice("language", locale.LANGUAGES, "en")
 
 
 def why_not(games: Games, fields: Fields) -> Data:
@@ -84,8 +107,7 @@ def why_not(games: Games, fields: Fields) -> Data:
     reason = found.why_not(move)
     if reason is None:
         return {"seat": seat + 1, "legal": True, "move": str(found.canonical(move))}
-    language = fields.choice("language", locale.LANGUAGES, "en")
-    return {"seat": seat + 1, "legal": False, "why": error_data(reason, language)}
+    return {"seat": seat + 1, "legal": False, "why": plain(refusal_of(reason, _language(fields)))}
 
 
 def play(games: Games, fields: Fields) -> Data:
@@ -107,7 +129,11 @@ def play(games: Games, fields: Fields) -> Data:
         for one in moves:
             found += game.play(one.move, one.seat, mark=one.mark or mark)
         played = [str(recorded.move) for recorded in game.moves[len(game.moves) - len(moves) :]]
-        return {"played": played, **data.summary(game.state), **happened(found, viewers)}
+        return {
+            "played": played,
+            **told.standing(game),
+            **told.happened(found, viewers, game.edition),
+        }
     except Exception as error:
         if several and isinstance(error, IllegalMove):
             error.details = {**error.details, "move_number": game.ply - before + 1}
@@ -120,7 +146,7 @@ def state(games: Games, fields: Fields) -> Data:
     found = games.find(fields).state
     return {
         "position": print_position(found),
-        "state": {**data.whole(found), "seed": found.seed.hex()},
+        "state": plain(whole_of(found)),
     }
 
 
@@ -131,7 +157,7 @@ def view(games: Games, fields: Fields) -> Data:
     return {
         "seat": seen.seat + 1,
         "position": print_view(seen),
-        "view": data.whole(seen.masked()),
+        "view": plain(wire_view(seen, memory=True)),
     }
 
 

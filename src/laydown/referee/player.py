@@ -7,34 +7,43 @@ gets here. The program is told and asked by lines of JSON; `docs/players.md` exp
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from msgspec import UNSET, to_builtins
 
 import laydown
-from laydown.engine.laying import Budget
+from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import print_view
 from laydown.engine.rules import VERSION as RULES
-from laydown.engine.state import KEEP, SWAP
-from laydown.engine.steps.swap import MOST as MOST_SWAPPED
-from laydown.referee import data, limits
-from laydown.referee.editions import edition as edition_told
-from laydown.referee.errors import error_data
 from laydown.referee.fields import Fields, RequestError
+from laydown.wire.of_edition import edition_of
+from laydown.wire.of_game import seats_of, texts_of, view_of
+from laydown.wire.of_lays import legal_of
+from laydown.wire.players import (
+    PROTOCOL,
+    GameEnd,
+    GameStart,
+    Greeting,
+    Mistake,
+    MoveQuestion,
+    PlayerMessage,
+)
+from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from laydown.engine.edition import Edition
     from laydown.engine.errors import LaydownError
-    from laydown.engine.legal import Legal, Plan
+    from laydown.engine.legal import Legal
     from laydown.engine.moves import Move
     from laydown.engine.view import View
-    from laydown.referee.data import Data
+    from laydown.wire.game import Step
 
-PROTOCOL: Final = 1
 LINE: Final = 1 << 16  # bytes of an answer
 _GREATEST_ID: Final = 1 << 53  # the whole numbers that every JSON reader keeps
-_BEST: Final = 5  # lays that are told
-_COMPARED: Final = 500  # with more lays than that only the best one of each phase is looked for
-_PICKS: Final = {SWAP: "swap", KEEP: "keep"}
 
 
 class Answer(NamedTuple):
@@ -44,95 +53,68 @@ class Answer(NamedTuple):
     fields: Fields
 
 
-def hello(number: int, timeout: float) -> Data:
+def hello(number: int, timeout: float) -> Greeting:
     """Return the first question: whether the program speaks this protocol."""
-    return {
-        "do": "hello",
-        "id": number,
-        "program": "laydown",
-        "version": laydown.__version__,
-        "protocol": PROTOCOL,
-        "rules": RULES,
-        "timeout": timeout,
-    }
+    return Greeting(
+        id=number,
+        program="laydown",
+        version=laydown.__version__,
+        protocol=PROTOCOL,
+        rules=RULES,
+        timeout=timeout,
+    )
 
 
-def told_edition(edition: Edition) -> Data:
-    """Return what is played, as the request `edition` tells it, with the deck."""
-    asked: Data = {"options": edition.option_texts(), "with": ["deck"]}
-    if edition.source:
-        asked["edition_text"] = edition.source
-    else:
-        asked["edition"] = edition.name
-    return edition_told(Fields(asked, tuple(asked)))
-
-
-def start(edition: Data, players: int, seat: int, game: int, chance: bytes) -> Data:
+def start(edition: Edition, players: int, seat: int, game: int, chance: bytes) -> GameStart:
     """Return the news that a game begins; `chance` is the program's own and tells no card."""
-    return {
-        "do": "start",
-        "game": game,
-        "seat": seat + 1,
-        "players": players,
-        "edition": edition,
-        "chance": chance.hex(),
-    }
+    return GameStart(
+        game=game,
+        seat=seat + 1,
+        players=players,
+        edition=edition_of(edition),
+        options=edition.option_texts(),
+        deck=Counter(map(card_text, edition.deck)),
+        chance=chance.hex(),
+    )
 
 
-def ask(number: int, game: int, seen: View, legal: Legal) -> Data:
+def ask(  # noqa: PLR0913 - as many as the question has parts
+    number: int,
+    game: int,
+    seen: View,
+    new: Iterable[int] = (),
+    mistakes: Sequence[Mistake] = (),
+    *,
+    position: bool = False,
+) -> MoveQuestion:
     """Return the question for a move: all that the seat knows, and what it may do."""
-    return {
-        "do": "move",
-        "id": number,
-        "game": game,
-        "seat": seen.seat + 1,
-        "step": seen.stack[-1].name,
-        "legal": _legal(seen, legal),
-        "view": data.whole(seen.masked()),
-        "position": print_view(seen),
-    }
+    return MoveQuestion(
+        id=number,
+        game=game,
+        seat=seen.seat + 1,
+        step=cast("Step", seen.stack[-1].name),
+        legal=legal_of(seen),
+        view=view_of(seen, memory=True),
+        new=texts_of(new),
+        position=print_view(seen) if position else UNSET,
+        mistakes=list(mistakes),
+    )
 
 
-def _legal(seen: View, legal: Legal) -> Data:
-    return {
-        "moves": [str(move) for move in legal.moves],
-        "can_lay": bool(legal.lays),
-        "lays": [data.plan(plan) for plan in _best(legal)],
-        "picks": _picks(seen) if legal.picks is not None else None,
-    }
-
-
-def _best(legal: Legal) -> list[Plan]:
-    """Return the best lays; of very many, the best one of each phase."""
-    lays = legal.lays
-    if not lays:
-        return []
-    if len(lays.some(_COMPARED + 1, Budget(limits.WORK))) > _COMPARED:
-        return lays.best_of_each(Budget(limits.WORK))
-    return lays.best(_BEST, Budget(limits.WORK))
-
-
-def _picks(seen: View) -> Data:
-    """Return how many cards of the hand may be picked, and by which move."""
-    step = seen.stack[-1].name
-    most = MOST_SWAPPED if step == SWAP else seen.edition.keep
-    return {"move": _PICKS[step], "most": min(most, len(seen.hand))}
-
-
-def end(game: int, seen: View) -> Data:
+def end(game: int, seen: View, mistakes: Sequence[Mistake] = ()) -> GameEnd:
     """Return the news that a game is over, with what the seat knows now."""
-    return {
-        "do": "end",
-        "game": game,
-        "seat": seen.seat + 1,
-        "winners": data.all_from_one(seen.standing.winners),
-        "view": data.whole(seen.masked()),
-    }
+    return GameEnd(
+        game=game,
+        seat=seen.seat + 1,
+        winners=seats_of(seen.standing.winners),
+        view=view_of(seen, memory=True),
+        mistakes=list(mistakes),
+    )
 
 
-def line(told: Data) -> bytes:
+def line(told: PlayerMessage) -> bytes:
     """Return a message as a line."""
-    return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(to_builtins(told), separators=(",", ":")).encode() + b"\n"
 
 
 def _no_number(word: str) -> float:
@@ -156,9 +138,10 @@ def read_answer(text: bytes) -> Answer:
     return Answer(fields.number("id", 0, _GREATEST_ID), fields)
 
 
-def read_protocol(fields: Fields) -> None:
-    """Check the answer to `hello`; raise if the program speaks another protocol."""
+def read_greeting(fields: Fields) -> bool:
+    """Check the answer to `hello`, and return whether positions are wanted; raise if it is bad."""
     fields.number("protocol", PROTOCOL, PROTOCOL)
+    return fields.flag("position")
 
 
 def read_move(fields: Fields, legal: Legal) -> Move:
@@ -166,9 +149,7 @@ def read_move(fields: Fields, legal: Legal) -> Move:
     return legal.canonical(parse_move(fields.text("move")))
 
 
-def mistake(number: int, kind: str, played: Move, error: LaydownError | None) -> Data:
+def mistake(number: int, kind: str, played: Move, error: LaydownError | None) -> Mistake:
     """Return what went wrong with an answer, and what was played instead."""
-    told: Data = {"id": number, "kind": kind, "played": str(played)}
-    if error:
-        told["error"] = error_data(error, "en")
-    return told
+    refusal = refusal_of(error, "en") if error else None
+    return Mistake(id=number, kind=kind, played=str(played), error=refusal)

@@ -9,8 +9,7 @@ from laydown.referee import editions, games, play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from laydown.referee.data import Data
-    from laydown.referee.fields import Fields
+    from laydown.referee.fields import Data, Fields
     from laydown.referee.games import Games
 
 
@@ -37,7 +36,9 @@ REQUESTS: Final = {
     "position": Request(games.position, ("game", "position")),
     "replay": Request(games.replay, ("game", "record", "moves")),
     "games": Request(games.listed),
-    "legal": Request(play.legal_moves, ("game", "seat", "limit", "best", "lays", "picks")),
+    "legal": Request(play.legal_moves, ("game", "seat", "limit", "best", "all_lays", "all_picks")),
+    "options": Request(play.options, ("game", "seat")),
+    "fit": Request(play.fit, ("game", "seat", "slots", "phase")),
     "why_not": Request(play.why_not, ("game", "seat", "move")),
     "play": Request(play.play, ("game", "seat", "move", "moves", "mark", "seen_by")),
     "events": Request(games.events, ("game", "seat", "from", "limit")),

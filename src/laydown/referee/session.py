@@ -12,15 +12,16 @@ from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.errors import LaydownError
 from laydown.engine.rules import VERSION as RULES
 from laydown.referee import limits
-from laydown.referee.errors import error_data
 from laydown.referee.fields import Fields, RequestError
 from laydown.referee.games import Games
 from laydown.referee.requests import REQUESTS
+from laydown.referee.told import plain
+from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
-    from laydown.referee.data import Data
+    from laydown.referee.fields import Data
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 _ALWAYS: Final = ("id", "do", "language")
 _NAMES: Final = ("hello", *REQUESTS, "quit")
 _GREATEST_ID: Final = 1 << 53  # the whole numbers that every JSON reader keeps
@@ -127,7 +128,7 @@ def _refused(error: LaydownError, request: Data) -> Data:
         echo = _id(request)
     except RequestError:
         echo = None
-    return {"id": echo, "ok": False, "error": error_data(error, language)}
+    return {"id": echo, "ok": False, "error": plain(refusal_of(error, language))}
 
 
 def _line(told: Data) -> str:

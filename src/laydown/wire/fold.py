@@ -124,7 +124,8 @@ class _Table:
     def __init__(self, view: View) -> None:
         """Start as the view was."""
         self.seats = [
-            _Seat(seat, own=number == view.seat) for number, seat in enumerate(view.seats, 1)
+            _Seat(seat, own=view.open or number == view.seat)
+            for number, seat in enumerate(view.seats, 1)
         ]
         self.discard = _spread(view.discard)
         self.covered = view.covered
@@ -266,7 +267,9 @@ def _(event: events.Found, table: _Table) -> None:
 
 @_add.register
 def _(event: events.Uncovered, table: _Table) -> None:
-    table.cover(event.card)
+    table.discard[0] = event.card
+    if table.covered:
+        table.cover(event.card)
 
 
 @_add.register

@@ -18,7 +18,7 @@ class Group(Struct, frozen=True, omit_defaults=True):
     """Cards that lie on the table together; Wilds say what they stand for (`W=5`)."""
 
     pattern: str  # `set 3`, `run 4`, `7 one colour`
-    cards: list[str]
+    cards: list[str]  # in order
     number: int | None = None  # of a set, or the first of a run
     colour: str | None = None  # of a group of one colour
     low: int | None = None  # the number that a run takes next at its low end
@@ -32,22 +32,22 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     hand: Cards  # sorted, the number of hidden ones last
     phase: int | None = None  # the phase it is on; none where it may choose
     choices: list[int] = []  # the phases it may lay, where the order is free
-    made: list[int] = []
-    total: int = 0
+    made: list[int] = []  # the phases made
+    total: int = 0  # points of the rounds so far
     laid: int | None = None  # the phase laid in this round
-    groups: list[Group] = []
+    groups: list[Group] = []  # on the table
     skips: int = 0  # lying in front of it
     skipped: int = 0  # Skips played against it in this round
-    pawn: int | None = None
+    pawn: int | None = None  # the space of its pawn, on a ring
     kept: list[str] | None = None  # chosen for the next round; for its own eyes
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
     """How a round ended."""
 
-    out: int | None
-    laid: list[int | None]
-    points: list[int]
+    out: int | None  # the seat that went out, null for nobody
+    laid: list[int | None]  # by seat: the phase laid, null for none
+    points: list[int]  # by seat
     replay: list[int] = []  # the seats that play again to break a tie
     first: int | None = None  # the seat that began
 
@@ -69,7 +69,7 @@ class Memory(Struct, frozen=True, omit_defaults=True):
     """What a player with perfect memory knows besides what lies open; for programs that play."""
 
     trail: list[str] = []  # `2 take R7`: open cards taken, refused, discarded; numbers asked for
-    shown: list[list[str]] = []  # by seat: cards known to be in the hand
+    shown: list[list[str]] = []  # by seat: cards known to be in the hand; empty if none is
     told: list[list[str]] = []  # by seat: cards known because they were asked for; `?7` by number
     lacks: list[list[int]] = []  # by seat: numbers that the hidden part of the hand lacks
     bottom: list[str] = []  # the known cards at the bottom of the draw pile, the lowest first
@@ -81,18 +81,27 @@ class Memory(Struct, frozen=True, omit_defaults=True):
 class View(Struct, frozen=True, omit_defaults=True):
     """All that a seat may know, or a spectator (`seat` is null)."""
 
-    seat: int | None
-    edition: str
-    options: dict[str, str]
+    seat: int | None  # whose view it is
+    edition: str  # its name
+    options: dict[str, str]  # those that differ from the edition's own
     round: int  # rounds dealt, replays too
-    dealer: int
+    dealer: int  # of this round; of the next one when a round has ended
     now: Now
     discard: Cards  # what lies open, from the top down
     seats: list[Seat]
-    results: list[Result] = []
-    shuffles: int = 0
+    results: list[Result] = []  # of the rounds so far
+    shuffles: int = 0  # new draw piles in this round
     tied: list[int] = []  # who plays on to break a tie
-    winners: list[int] = []
-    dice: list[int] = []
+    winners: list[int] = []  # once the game is over
+    dice: list[int] = []  # the last roll of this round
     covered: bool = False  # of the discard pile only the top lies open, but to who searches it
-    memory: Memory | UnsetType = UNSET
+    open: bool = False  # all cards lie open, as in the replay of a game that is over
+    memory: Memory | UnsetType = UNSET  # for programs that play
+
+
+class Whole(Struct, frozen=True):
+    """Everything about a game, for who referees it: no player may see it."""
+
+    view: View  # without a seat, all cards open
+    draw: list[str]  # the draw pile from the top down
+    seed: str  # in hexadecimal digits

@@ -53,6 +53,7 @@ class EditionInfo(Struct, frozen=True):
 
     name: str
     colours: str  # the letters of its colours
+    cards: int  # in the deck
     hand: int
     highest: int
     wilds: int

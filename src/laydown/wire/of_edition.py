@@ -23,6 +23,7 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
     return EditionInfo(
         name=edition.name,
         colours="".join(COLOURS[colour] for colour in edition.colours),
+        cards=len(edition.deck),
         hand=edition.hand,
         highest=edition.highest,
         wilds=edition.deck.count(WILD),

@@ -6,9 +6,10 @@ it: nothing gets onto the wire that is not named here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from laydown.engine.cards import COLOURS, REVERSED, sorted_cards
 from laydown.engine.events import HIDDEN
@@ -19,17 +20,18 @@ from laydown.engine.scoring import open_phases
 from laydown.engine.spectator import Spectator
 from laydown.engine.state import DRAW, GIVE, SEARCH, step_of
 from laydown.engine.view import NUMBER_ONLY
-from laydown.wire.game import Group, Memory, Now, Result, Seat, View
+from laydown.wire.game import Group, Memory, Now, Result, Seat, View, Whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from laydown.engine.groups import Group as EngineGroup
     from laydown.engine.scoring import RoundResult
-    from laydown.engine.state import Told
+    from laydown.engine.state import State, Told
     from laydown.engine.view import View as EngineView
     from laydown.wire.game import Cards, Step
 
+_Known = TypeVar("_Known")
 _NUMBERED: Final = (DRAW, GIVE)  # the steps whose number says something
 
 
@@ -191,12 +193,14 @@ def _hand(seen: EngineView | Spectator, seat: int) -> Cards:
 def _memory(seen: EngineView) -> Memory:
     return Memory(
         trail=[deed_text(deed) for deed in seen.trail],
-        shown=[texts_of(sorted_cards(cards)) for cards in seen.shown],
-        told=[[_told(one) for one in cards] for cards in seen.told],
-        lacks=[
-            [number for number in range(mask.bit_length()) if mask >> number & 1]
-            for mask in seen.lacks
-        ],
+        shown=_if_any([texts_of(sorted_cards(cards)) for cards in seen.shown]),
+        told=_if_any([[_told(one) for one in cards] for cards in seen.told]),
+        lacks=_if_any(
+            [
+                [number for number in range(mask.bit_length()) if mask >> number & 1]
+                for mask in seen.lacks
+            ]
+        ),
         bottom=texts_of(seen.bottom),
         pool=cards_of(card for card, _ in seen.pool),
         discard=cards_of(reversed(seen.discard_pile)) if seen.pile_seen else [],
@@ -204,6 +208,33 @@ def _memory(seen: EngineView) -> Memory:
     )
 
 
+def _if_any(known: list[list[_Known]]) -> list[list[_Known]]:
+    """Return what is known by seat, nothing if it is nothing of any."""
+    return known if any(known) else []
+
+
 def _told(told: Told) -> str:
     """Return a card that was asked for; `?7` where only the number is known."""
     return f"?{told.card & 15}" if told.card >= NUMBER_ONLY else card_text(told.card)
+
+
+def open_view_of(state: State) -> View:
+    """Return a game without a seat and with all cards open, for games that are over."""
+    seen = view_of(Spectator(state))
+    seats = [
+        replace(
+            seat,
+            hand=hand_of(state.hands[place]),
+            kept=None if (kept := state.kept[place]) is None else texts_of(sorted_cards(kept)),
+        )
+        for place, seat in enumerate(seen.seats)
+    ]
+    pile = cards_of(reversed(state.discard_pile))
+    return replace(seen, seats=seats, discard=pile, covered=False, open=True)
+
+
+def whole_of(state: State) -> Whole:
+    """Return the whole truth about a game, which no player may see."""
+    return Whole(
+        view=open_view_of(state), draw=texts_of(reversed(state.draw_pile)), seed=state.seed.hex()
+    )

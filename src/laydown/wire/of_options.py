@@ -6,41 +6,31 @@ instead; a client composes any other by asking how cards in slots fit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from laydown.engine import moves as engine
 from laydown.engine.cards import COLOURS, SKIP, is_wild
 from laydown.engine.groups import end_of, is_full, next_number
 from laydown.engine.notation.cards import card_text
 from laydown.engine.rules import legal
-from laydown.engine.slots import other_ways
-from laydown.engine.state import SWAP
-from laydown.engine.steps.lay import check_lay
 from laydown.engine.steps.roll import next_free, on_the_way
-from laydown.engine.steps.swap import MOST
-from laydown.wire.of_game import group_of, texts_of
+from laydown.wire.of_game import texts_of
+from laydown.wire.of_lays import lays_of, more_lays, picks_of
 from laydown.wire.options import (
     Direction,
     HitOption,
-    LayOption,
     Options,
-    Picks,
     SkipTarget,
     Walk,
-    WildChoice,
 )
 from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
     from laydown.engine.groups import Group
-    from laydown.engine.legal import LaySpace, Legal, Plan
+    from laydown.engine.legal import Legal
     from laydown.engine.state import PartialState
     from laydown.engine.view import View
     from laydown.wire.game import End, Step
-
-_BEST: Final = 5  # lays that are told
-_COMPARED: Final = 500  # with more lays than that only the best one of each phase is looked for
-_CHOICES: Final = 30  # other values for the Wilds of one lay
 
 
 def options_of(seen: View, language: str, *, undo: bool = False) -> Options | None:
@@ -51,6 +41,7 @@ def options_of(seen: View, language: str, *, undo: bool = False) -> Options | No
         return None
     found = legal(state, seat)
     small = found.moves
+    lays = lays_of(state, found)
     return Options(
         step=cast("Step", state.step),
         draw=engine.DRAW in small,
@@ -58,8 +49,8 @@ def options_of(seen: View, language: str, *, undo: bool = False) -> Options | No
         roll=engine.ROLL in small,
         knock=engine.KNOCK in small,
         may_pass=engine.PASS in small,
-        lays=_lays(state, found),
-        more_lays=_more(found.lays),
+        lays=lays,
+        more_lays=more_lays(found.lays, len(lays)),
         hits=[_hit(state, move) for move in small if isinstance(move, engine.Hit)],
         discards=[card_text(move.card) for move in small if isinstance(move, engine.Discard)],
         discard_pairs=_pairs(small),
@@ -69,67 +60,9 @@ def options_of(seen: View, language: str, *, undo: bool = False) -> Options | No
         ask=sorted({move.number for move in small if isinstance(move, engine.Ask)}),
         directions=_directions(state, seat, small),
         give=[card_text(move.card) for move in small if isinstance(move, engine.Give)],
-        picks=_picks(state, seat) if found.picks is not None else None,
+        picks=picks_of(state, found),
         undo=undo,
     )
-
-
-# --- lays ---
-
-
-def _more(lays: LaySpace) -> bool:
-    """Tell whether there are more lays than are told."""
-    return len(lays.some(_BEST + 1)) > _BEST
-
-
-def _lays(state: PartialState, found: Legal) -> list[LayOption]:
-    return [_lay(state, found, plan) for plan in _best(found.lays)]
-
-
-def _best(lays: LaySpace) -> list[Plan]:
-    """Return the best lays; of very many, the best one of each phase."""
-    if not lays:
-        return []
-    found = lays.best_of_each()
-    if len(lays.some(_COMPARED + 1)) <= _COMPARED:
-        known = {plan.lay for plan in found}
-        others = [plan for plan in lays.best(_BEST) if plan.lay not in known]
-        found += others[: max(_BEST - len(found), 0)]
-    return found
-
-
-def _lay(state: PartialState, found: Legal, plan: Plan) -> LayOption:
-    place, groups = check_lay(state, found.seat, plan.lay)
-    highest = state.edition.highest
-    return LayOption(
-        move=str(plan.lay),
-        phase=place + 1,
-        groups=[group_of(group, highest) for group in groups],
-        cards=plan.cards,
-        points=plan.points,
-        hits=[str(hit) for hit in plan.hits],
-        wilds=_wilds(state, found, plan.lay, groups),
-    )
-
-
-def _wilds(
-    state: PartialState, found: Legal, lay: engine.Lay, groups: tuple[Group, ...]
-) -> list[WildChoice]:
-    """Return the same lay with other values for its Wilds."""
-    edition = state.edition
-    choices: list[WildChoice] = []
-    for index, group in enumerate(groups):
-        for other in other_ways(group, edition.highest, edition.colours):
-            placed = [one.cards for one in groups]
-            placed[index] = other.group.cards
-            move = engine.Lay(tuple(placed), lay.phase)
-            if found.why_not(move) is None:
-                text = str(found.canonical(move))
-                choices += [
-                    WildChoice(group=index + 1, card=at + 1, value=card_text(value), move=text)
-                    for at, value in other.changed
-                ]
-    return choices[:_CHOICES]
 
 
 # --- hits and discards ---
@@ -236,8 +169,3 @@ def _directions(state: PartialState, seat: int, small: tuple[engine.Move, ...]) 
         Direction(direction=engine.LEFT, seats=others),
         Direction(direction=engine.RIGHT, seats=others[::-1]),
     ]
-
-
-def _picks(state: PartialState, seat: int) -> Picks:
-    most = MOST if state.step == SWAP else state.edition.keep
-    return Picks(move=state.step, most=min(most, len(state.hands[seat])))

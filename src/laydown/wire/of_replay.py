@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from laydown.engine.notation.record import Record, RecordedMove
 from laydown.engine.rules import apply
@@ -13,7 +12,7 @@ from laydown.engine.spectator import Spectator
 from laydown.engine.view import view
 from laydown.wire.messages import EventsFrame
 from laydown.wire.of_events import event_of, open_event_of
-from laydown.wire.of_game import cards_of, hand_of, now_of, view_of
+from laydown.wire.of_game import now_of, open_view_of, view_of
 from laydown.wire.replay import Replay
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from laydown.engine.events import Event
     from laydown.engine.state import State
     from laydown.engine.view import View as EngineView
-    from laydown.wire.game import View
 
 
 def replay_of(record: Record, seat: int | None, *, shown: bool = False) -> Replay:
@@ -48,7 +46,7 @@ def replay_of(record: Record, seat: int | None, *, shown: bool = False) -> Repla
         )
 
     dealt = frame(None)
-    start = _open_view(state) if shown else view_of(_seen(state, seat))
+    start = open_view_of(state) if shown else view_of(_seen(state, seat))
     frames = []
     for recorded in record.moves:
         apply(state, recorded.seat, recorded.move, happened.append)
@@ -65,13 +63,3 @@ def replay_of(record: Record, seat: int | None, *, shown: bool = False) -> Repla
 
 def _seen(state: State, seat: int | None) -> EngineView | Spectator:
     return Spectator(state) if seat is None else view(state, seat)
-
-
-def _open_view(state: State) -> View:
-    """Return what a spectator sees, with all hands and the whole discard pile."""
-    seen = view_of(Spectator(state))
-    seats = [
-        replace(seat, hand=hand_of(hand))
-        for seat, hand in zip(seen.seats, state.hands, strict=True)
-    ]
-    return replace(seen, seats=seats, discard=cards_of(reversed(state.discard_pile)), covered=False)

@@ -17,6 +17,8 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     text: str
     clause: str | None = None
     details: dict[str, str | int] = {}
+    line: int | None = None  # the place in a text that could not be read, from 1
+    column: int | None = None
 
 
 class WildChoice(Struct, frozen=True):
@@ -110,6 +112,15 @@ class Options(Struct, frozen=True, omit_defaults=True):
     give: list[str] = []
     picks: Picks | None = None
     undo: bool = False  # whether the last move may be taken back
+
+
+class Legal(Struct, frozen=True):
+    """What a seat may do as plain moves, for programs that play."""
+
+    moves: list[str]  # all small moves: everything but lays and picks
+    lays: list[LayOption]  # the best ones, the best first
+    more_lays: bool  # there are more than are listed; any legal one will do
+    picks: Picks | None
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):

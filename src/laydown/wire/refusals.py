@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.errors import LaydownError
+from laydown.engine.errors import LaydownError, ParseError
 from laydown.engine.notation.moves import parse_move
+from laydown.locale import MissingText
 from laydown.telling import BRACKETED, clause_of, refusal
 from laydown.wire.options import Refusal
 
 if TYPE_CHECKING:
     from laydown.engine.view import View
 
-_LONGEST: Final = 200  # of a detail, which may quote what somebody wrote
+_LONGEST: Final = 1000  # of a detail, which may quote what somebody wrote
 
 
 def refusal_of(error: LaydownError, language: str) -> Refusal:
@@ -24,10 +25,20 @@ def refusal_of(error: LaydownError, language: str) -> Refusal:
     }
     return Refusal(
         code=error.code,
-        text=refusal(error, language, BRACKETED),
+        text=_sentence(error, language),
         clause=clause_of(error) or None,
         details=details,
+        line=error.line if isinstance(error, ParseError) else None,
+        column=error.column if isinstance(error, ParseError) else None,
     )
+
+
+def _sentence(error: LaydownError, language: str) -> str:
+    """Return the sentence for an error; one that the catalogues lack must not end a game."""
+    try:
+        return refusal(error, language, BRACKETED)
+    except MissingText:
+        return refusal(LaydownError("internal"), language)
 
 
 def why_not(seen: View, text: str, language: str) -> Refusal | None:

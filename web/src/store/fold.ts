@@ -67,7 +67,7 @@ export function foldOne(view: View, event: Event): View {
     case 'found':
       return gain(discards(view, searched(view, event.card)), event.seat, event.card);
     case 'uncovered':
-      return discards(view, covered([event.card, ...spread(view.discard).slice(1)]));
+      return discards(view, uncovered(view, event.card));
     case 'swapped': {
       const cards = spread(event.cards);
       return put(lose(view, event.seat, cards), cards);
@@ -110,6 +110,11 @@ function covered(pile: readonly Held[]): Held[] {
   return [...pile.slice(0, 1), ...hidden(pile.length - 1)];
 }
 
+function uncovered(view: View, top: string): Held[] {
+  const pile = [top, ...spread(view.discard).slice(1)];
+  return view.covered ? covered(pile) : pile;
+}
+
 /** The discard pile below its top at the start of a round. */
 function below(event: Extract<Event, { e: 'dealt' }>): Held[] {
   const open = event.below ?? [];
@@ -118,7 +123,8 @@ function below(event: Extract<Event, { e: 'dealt' }>): Held[] {
 
 /** A seat takes up a card; in another hand only a Joker is seen. */
 function gain(view: View, number: number, card: string | undefined): View {
-  const seen = card !== undefined && (number === view.seat || card !== face(card)) ? card : null;
+  const own = view.open === true || number === view.seat;
+  const seen = card !== undefined && (own || card !== face(card)) ? card : null;
   return change(view, number, (seat) => ({ ...seat, hand: sorted([...spread(seat.hand), seen]) }));
 }
 

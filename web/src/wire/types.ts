@@ -15,6 +15,7 @@ export type End = "low" | "high";
 export interface Group {
   /** `set 3`, `run 4`, `7 one colour` */
   pattern: string;
+  /** in order */
   cards: string[];
   /** of a set, or the first of a run */
   number?: number;
@@ -36,18 +37,19 @@ export interface Seat {
   phase?: number;
   /** the phases it may lay, where the order is free; [] if left out */
   choices?: number[];
-  /** [] if left out */
+  /** the phases made; [] if left out */
   made?: number[];
-  /** 0 if left out */
+  /** points of the rounds so far; 0 if left out */
   total?: number;
   /** the phase laid in this round */
   laid?: number;
-  /** [] if left out */
+  /** on the table; [] if left out */
   groups?: Group[];
   /** lying in front of it; 0 if left out */
   skips?: number;
   /** Skips played against it in this round; 0 if left out */
   skipped?: number;
+  /** the space of its pawn, on a ring */
   pawn?: number;
   /** chosen for the next round; for its own eyes */
   kept?: string[];
@@ -55,8 +57,11 @@ export interface Seat {
 
 /** How a round ended. */
 export interface Result {
+  /** the seat that went out, null for nobody */
   out: number | null;
+  /** by seat: the phase laid, null for none */
   laid: (number | null)[];
+  /** by seat */
   points: number[];
   /** the seats that play again to break a tie; [] if left out */
   replay?: number[];
@@ -88,7 +93,7 @@ export interface Now {
 export interface Memory {
   /** `2 take R7`: open cards taken, refused, discarded; numbers asked for; [] if left out */
   trail?: string[];
-  /** by seat: cards known to be in the hand; [] if left out */
+  /** by seat: cards known to be in the hand; empty if none is; [] if left out */
   shown?: string[][];
   /** by seat: cards known because they were asked for; `?7` by number; [] if left out */
   told?: string[][];
@@ -106,29 +111,46 @@ export interface Memory {
 
 /** All that a seat may know, or a spectator (`seat` is null). */
 export interface View {
+  /** whose view it is */
   seat: number | null;
+  /** its name */
   edition: string;
+  /** those that differ from the edition's own */
   options: Record<string, string>;
   /** rounds dealt, replays too */
   round: number;
+  /** of this round; of the next one when a round has ended */
   dealer: number;
   now: Now;
   /** what lies open, from the top down */
   discard: Cards;
   seats: Seat[];
-  /** [] if left out */
+  /** of the rounds so far; [] if left out */
   results?: Result[];
-  /** 0 if left out */
+  /** new draw piles in this round; 0 if left out */
   shuffles?: number;
   /** who plays on to break a tie; [] if left out */
   tied?: number[];
-  /** [] if left out */
+  /** once the game is over; [] if left out */
   winners?: number[];
-  /** [] if left out */
+  /** the last roll of this round; [] if left out */
   dice?: number[];
   /** of the discard pile only the top lies open, but to who searches it; false if left out */
   covered?: boolean;
+  /** all cards lie open, as in the replay of a game that is over; false if left out */
+  open?: boolean;
+  /** for programs that play */
   memory?: Memory;
+}
+
+/** Everything about a game, for who referees it: no player may see it. */
+export interface Whole {
+  /** without a seat, all cards open */
+  view: View;
+  /** the draw pile from the top down */
+  draw: string[];
+  /** in hexadecimal digits */
+  seed: string;
 }
 
 // --- events: what happened: one struct for each kind of event, as one seat may see it ---
@@ -365,6 +387,9 @@ export interface Refusal {
   clause?: string;
   /** {} if left out */
   details?: Record<string, string | number>;
+  /** the place in a text that could not be read, from 1 */
+  line?: number;
+  column?: number;
 }
 
 /**
@@ -478,6 +503,17 @@ export interface Options {
   picks?: Picks;
   /** whether the last move may be taken back; false if left out */
   undo?: boolean;
+}
+
+/** What a seat may do as plain moves, for programs that play. */
+export interface Legal {
+  /** all small moves: everything but lays and picks */
+  moves: string[];
+  /** the best ones, the best first */
+  lays: LayOption[];
+  /** there are more than are listed; any legal one will do */
+  more_lays: boolean;
+  picks: Picks | null;
 }
 
 /** What the cards put into one slot make of its group. */
@@ -981,6 +1017,8 @@ export interface EditionInfo {
   name: string;
   /** the letters of its colours */
   colours: string;
+  /** in the deck */
+  cards: number;
   hand: number;
   highest: number;
   wilds: number;
