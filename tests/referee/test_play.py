@@ -278,7 +278,7 @@ def test_a_state_on_the_ring_is_told_as_data(client: Client) -> None:
     client.do("position", game="1", position=RING + lines)
     state = client.do("state", game="1")["state"]["view"]
     assert (state["dice"], state["now"]["again"]) == ([3, 5], 1)
-    assert (state["discard"], state["covered"]) == (["B9", "R1", "G2"], True)
+    assert (state["discard"], state["open"]) == (["B9", "R1", "G2"], True)
     one, _, three = state["seats"]
     assert [seat["pawn"] for seat in state["seats"]] == [11, 5, 0]
     assert one["hand"] == ["R3", "B3", "G5", "(Y7)"]
