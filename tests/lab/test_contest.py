@@ -112,6 +112,8 @@ def test_the_cards_of_a_deal_stay_what_they_are() -> None:
         ("exec:./bot", Entrant("exec:./bot", command=("./bot",))),
         ("EXEC: ./bot  -x", Entrant("exec:./bot  -x", command=("./bot", "-x"))),
         ("exec:'a b' c@d", Entrant("exec:'a b' c@d", command=("a b", "c@d"))),
+        ("Deep Blue = exec:./bot", Entrant("Deep Blue", command=("./bot",))),
+        ("exec:./bot a=exec:b", Entrant("exec:./bot a=exec:b", command=("./bot", "a=exec:b"))),
     ],
 )
 def test_an_entrant_as_text(text: str, entrant: Entrant) -> None:
@@ -136,6 +138,11 @@ def test_a_budget_for_all_is_for_those_who_have_none_of_their_own() -> None:
         ("exec:", "no-command"),
         ("exec:  ", "no-command"),
         ("exec:'", "bad-command"),
+        ("Deep=exec:", "no-command"),
+        ("=exec:./bot", "bad-name"),
+        ("Steady=exec:./bot", "bad-name"),
+        (f"{'x' * 31}=exec:./bot", "bad-name"),
+        ("a\x1bb=exec:./bot", "bad-name"),
     ],
 )
 def test_what_is_no_entrant(text: str, kind: str) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from laydown.bots.budget import Budget
 
 EXEC: Final = "exec:"
+_LONGEST: Final = 30  # of a program's name
 
 
 class EntrantError(ValueError):
@@ -34,10 +35,16 @@ class Entrant(NamedTuple):
 
 
 def parse_entrant(spec: str, budget: Budget | None = None) -> Entrant:
-    """Read `steady`, `expert@200ms` or `exec:python3 player.py`; `budget` is for those without."""
+    """Read `steady`, `expert@200ms`, `exec:python3 player.py` or `Deep=exec:./deep`.
+
+    `budget` is for those without.
+    """
     spec = spec.strip()
     if spec.lower().startswith(EXEC):
         return _program(spec)
+    called, equals, command = spec.partition("=")
+    if equals and command.strip().lower().startswith(EXEC):
+        return _program(command.strip())._replace(spec=_called(called.strip()))
     name, at, own = spec.partition("@")
     name = name.lower() if name.lower() in NAMES else name
     if not name:
@@ -61,3 +68,10 @@ def _program(spec: str) -> Entrant:
     if not words:
         raise EntrantError("no-command", spec)
     return Entrant(f"{EXEC}{command}", command=tuple(words))
+
+
+def _called(name: str) -> str:
+    """Return the name that a program is shown by."""
+    if not 1 <= len(name) <= _LONGEST or not name.isprintable() or name.lower() in NAMES:
+        raise EntrantError("bad-name", name)
+    return name

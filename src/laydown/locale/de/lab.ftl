@@ -73,6 +73,7 @@ arena-bad-budget = Ein Budget schreibt man wie 5000moves oder 200ms. Gefunden: �
 arena-no-budget = { $found } denkt nicht voraus und braucht kein Budget.
 arena-bad-command = In diesem Befehl ist ein Anführungszeichen nicht geschlossen: { $found }
 arena-no-command = Nenne nach „exec:“ einen Befehl. Gefunden: „{ $found }“.
+arena-bad-name = Der Name eines Programms hat 1 bis 30 Zeichen, und keiner unserer Bots heißt so. Gefunden: „{ $found }“.
 arena-bad-places = { $bots ->
     [one] Ein Bot füllt
    *[other] { $bots } Bots füllen

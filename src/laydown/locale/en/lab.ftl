@@ -73,6 +73,7 @@ arena-bad-budget = A budget is written like 5000moves or 200ms. Found: “{ $fou
 arena-no-budget = { $found } does not think ahead and takes no budget.
 arena-bad-command = In this command a quotation mark is not closed: { $found }
 arena-no-command = Name a command after “exec:”. Found: “{ $found }”.
+arena-bad-name = A program’s name has 1 to 30 characters and is not that of one of our bots. Found: “{ $found }”.
 arena-bad-places = { $bots ->
     [one] One bot does
    *[other] { $bots } bots do

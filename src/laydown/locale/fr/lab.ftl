@@ -73,6 +73,7 @@ arena-bad-budget = Un budget s’écrit comme 5000moves ou 200ms. Trouvé : «�
 arena-no-budget = { $found } ne réfléchit pas à l’avance et ne prend pas de budget.
 arena-bad-command = Dans cette commande, un guillemet n’est pas fermé : { $found }
 arena-no-command = Nommez une commande après « exec: ». Trouvé : « { $found } ».
+arena-bad-name = Le nom d’un programme a de 1 à 30 caractères, et aucun de nos bots ne le porte. Trouvé : « { $found } ».
 arena-bad-places = { $bots ->
     [one] { $bots } bot ne remplit
    *[other] { $bots } bots ne remplissent

@@ -70,6 +70,7 @@ arena-bad-budget = Un budget si scrive come 5000moves o 200ms. Trovato: «{ $fou
 arena-no-budget = { $found } non pensa in anticipo e non prende un budget.
 arena-bad-command = In questo comando una virgoletta non è chiusa: { $found }
 arena-no-command = Nomina un comando dopo «exec:». Trovato: «{ $found }».
+arena-bad-name = Il nome di un programma ha da 1 a 30 caratteri e non è quello di un nostro bot. Trovato: «{ $found }».
 arena-bad-places = { $bots ->
     [one] Un bot non riempie
    *[other] { $bots } bot non riempiono
