@@ -50,7 +50,7 @@ def build() -> Path:
 
 def run(script: str, *arguments: str, development: bool = True) -> None:
     """Run a script of package.json, after installing what it needs."""
-    _install(development=development)
+    install(development=development)
     _npm("run", "--silent", script, "--", *arguments)
 
 
@@ -75,7 +75,7 @@ def _read(file: Path) -> str:
     return file.read_text(encoding="ascii") if file.exists() else ""
 
 
-def _install(*, development: bool) -> None:
+def install(*, development: bool) -> None:
     """Install the packages of the lock file, unless they are there."""
     wanted = _hash(iter([WEB / "package-lock.json"]))
     whole = f"{wanted} development"

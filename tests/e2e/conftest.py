@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fcntl import LOCK_EX, flock
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from build_web import build
+from build_web import ROOT, build, install
 from tests.e2e.chromium import chromium
 from tests.e2e.site import Person, Site
 
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The built client."""
-    return build()
+    """The built client, and what checks it; several processes of tests wait for each other."""
+    with (ROOT / "build_web.py").open() as lock:
+        flock(lock, LOCK_EX)
+        install(development=True)
+        return build()
 
 
 @pytest.fixture(scope="session")

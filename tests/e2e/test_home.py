@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -74,3 +76,12 @@ def test_nothing_scrolls_sideways(come: Callable[..., Person], width: int) -> No
         person.goes_to(path)
         expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/make", "/settings", "/nowhere"])
+def test_axe_finds_nothing(come: Callable[..., Person], path: str, theme: str) -> None:
+    person = come(color_scheme=theme)
+    person.goes_to(path)
+    expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
+    assert violations(person.page) == []
