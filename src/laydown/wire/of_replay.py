@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import UNSET
 
+from laydown.engine.cards import COLOURS, SKIP, WILD
 from laydown.engine.notation.record import Record, RecordedMove
 from laydown.engine.rules import apply
 from laydown.engine.spectator import Spectator
@@ -13,11 +14,12 @@ from laydown.engine.view import view
 from laydown.wire.messages import EventsFrame
 from laydown.wire.of_events import event_of, open_event_of
 from laydown.wire.of_game import now_of, open_view_of, view_of
-from laydown.wire.replay import Replay
+from laydown.wire.replay import Deck, Proof, Replay
 
 if TYPE_CHECKING:
     from typing import Literal
 
+    from laydown.engine.edition import Edition
     from laydown.engine.events import Event
     from laydown.engine.state import State
     from laydown.engine.view import View as EngineView
@@ -53,12 +55,38 @@ def replay_of(record: Record, seat: int | None, *, shown: bool = False) -> Repla
         frames.append(frame(recorded))
     return Replay(
         names=list(record.names) or [""] * record.players,
+        deck=_deck(state.edition),
         start=start,
         dealt=dealt,
         moves=[str(recorded) for recorded in record.moves],
         frames=frames,
         open=shown,
+        dealer=None if record.dealer is None else record.dealer + 1,
+        proof=_proof(record),
     )
+
+
+def _deck(edition: Edition) -> Deck:
+    deck = edition.deck
+    return Deck(
+        colours="".join(COLOURS[colour] for colour in edition.colours),
+        highest=edition.highest,
+        copies=deck.count(deck[0]),
+        wilds=deck.count(WILD),
+        skips=deck.count(SKIP),
+        hand=edition.hand,
+        open_cards=edition.open_cards,
+        starting_wild=edition.starting_wild,
+        starting_skip=edition.starting_skip,
+    )
+
+
+def _proof(record: Record) -> Proof | None:
+    proof = record.proof
+    if proof is None:
+        return None
+    entropy = [part.hex() for part in proof.entropy]
+    return Proof(commitment=proof.commitment, secret=proof.secret.hex(), entropy=entropy)
 
 
 def _seen(state: State, seat: int | None) -> EngineView | Spectator:

@@ -8,15 +8,40 @@ from laydown.wire.game import Step, View
 from laydown.wire.messages import EventsFrame
 
 
+class Deck(Struct, frozen=True):
+    """What a deal depends on besides the seed: enough to deal again without knowing the rules."""
+
+    colours: str  # their letters, in the order of the pack
+    highest: int
+    copies: int
+    wilds: int
+    skips: int
+    hand: int
+    open_cards: int  # that start the discard pile
+    starting_wild: str  # `under` where such a card goes under the draw pile
+    starting_skip: str
+
+
+class Proof(Struct, frozen=True):
+    """What the seed was made of, in hexadecimal."""
+
+    commitment: str
+    secret: str
+    entropy: list[str]  # by seat; empty where nothing was added
+
+
 class Replay(Struct, frozen=True, omit_defaults=True):
     """A whole game as a seat saw it, as a spectator did, or open: a view and all that followed."""
 
     names: list[str]
+    deck: Deck
     start: View  # after the first deal
     dealt: EventsFrame  # that deal, which `start` has already
     moves: list[str]  # `2 discard R5`, `2 discard R5 @timer`: one for each frame
     frames: list[EventsFrame]
     open: bool = False  # all hands are shown
+    dealer: int | None = None  # the first one, where the table chose it
+    proof: Proof | None = None  # of games that were dealt by a server
 
 
 class Fortune(Struct, frozen=True):

@@ -1123,9 +1123,34 @@ export interface Problem {
 
 // --- replay: games that are over: step by step, and judged decision by decision ---
 
+/** What a deal depends on besides the seed: enough to deal again without knowing the rules. */
+export interface Deck {
+  /** their letters, in the order of the pack */
+  colours: string;
+  highest: number;
+  copies: number;
+  wilds: number;
+  skips: number;
+  hand: number;
+  /** that start the discard pile */
+  open_cards: number;
+  /** `under` where such a card goes under the draw pile */
+  starting_wild: string;
+  starting_skip: string;
+}
+
+/** What the seed was made of, in hexadecimal. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  /** by seat; empty where nothing was added */
+  entropy: string[];
+}
+
 /** A whole game as a seat saw it, as a spectator did, or open: a view and all that followed. */
 export interface Replay {
   names: string[];
+  deck: Deck;
   /** after the first deal */
   start: View;
   /** that deal, which `start` has already */
@@ -1135,6 +1160,10 @@ export interface Replay {
   frames: EventsFrame[];
   /** all hands are shown; false if left out */
   open?: boolean;
+  /** the first one, where the table chose it */
+  dealer?: number;
+  /** of games that were dealt by a server */
+  proof?: Proof;
 }
 
 /** What chance gave a seat, in chance to win. */
