@@ -232,7 +232,7 @@ BOARD = "edition: board\npawns: 0 20\ndiscard pile: Y1\nhand 2: B1 B2 B4 B6 B8 B
         ),
         (
             "a number twice is no use in a run: another card may be",
-            "phase 1: 9\nstep: keep 1\nhand 1: R1 G1 R4 G4 R3 G3 Y3",
+            "phase 1: 9\nstep: keep 1\nturns: 200\nhand 1: R1 G1 R4 G4 R3 G3 Y3",
             "keep G1 G3 G4",
         ),
     ],

@@ -124,7 +124,7 @@ def test_hands_that_lack_much_are_completed_at_once() -> None:
 def test_whoever_has_chosen_what_to_keep_has_chosen_something() -> None:
     seen = parse_view(
         "position: 1\nedition: board\nview: 3\nstep: keep 3\ndiscard pile: G3\n"
-        "hand 1: ?x10\ntable 1: 1: R1 R2 R3 R4 R5 | G6 G7 G8\nhand 2: ?x10\nhand 3: R7 R8\n"
+        "hand 1:\ntable 1: 1: R1 R2 R3 R4 R5 | G6 G7 G8\nhand 2: ?x10\nhand 3: R7 R8\n"
     )
     kept = [complete(seen, Stream(b"%d" % i, "keep")).kept for i in range(50)]
     assert all(one[0] is None and one[2] is None for one in kept)

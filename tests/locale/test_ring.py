@@ -14,7 +14,7 @@ WALK = "step: walk 1\ndice: 3 5\ndiscard pile: B12\nhand 1: R1 R2\nhand 2: G1"
 PLAY = WALK.replace("walk 1", "play 1")
 STAR = WALK.replace("walk 1", "star 1")
 GIVE = "step: play 2, give 1 x7\nturn: 2\nhand 1: R7 (Y7) R2\nhand 2: G1"
-KEEP = "step: keep 1\nturn: 2\nhand 1: R1 R2 R3 R4 R5 R6\nhand 2: G1"
+KEEP = "step: keep 1\nturns: 200\nturn: 2\nhand 1: R1 R2 R3 R4 R5 R6\nhand 2: G1"
 
 # A position, a move of seat 1, the code of its refusal, and what the English sentence tells.
 REFUSED = [
@@ -29,7 +29,7 @@ REFUSED = [
     (KEEP, "draw", "action_first", "you keep"),
     (STAR, "star star", "not_an_action", "“star”"),
     (WALK.replace("walk 1", "search 1"), "search R1", "not_in_discards", "R1"),
-    (KEEP.replace("keep", "swap").replace("turn: 2", ""), "swap R1 R2 R3 R4 R5",
+    (KEEP.replace("keep", "swap").replace("turns: 200\nturn: 2\n", ""), "swap R1 R2 R3 R4 R5",
      "too_many_cards", "4 cards"),
     (WALK.replace("walk 1", "ask 1"), "ask 13 left", "bad_ask", "13"),
     (GIVE, "give R2", "not_that_number", "number 7"),

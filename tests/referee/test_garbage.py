@@ -34,8 +34,9 @@ PIECES = st.sampled_from(
     ["\n", " ", ":", "|", "?", "?x9", "R7", "W=5", "S", "0", "-1", "9" * 30, "#", "[", "=", '"',
      "hand 1:", "hand 7:", "step: claim 1 2", "step: over", "winners: 1", "tied: 1 2", "view: 1",
      "options: free_order=yes", "made 1: 1 2 3", "phase 1: 10", "under: 3", "players: 6", "é",
-     "step: play 1, give 3 x7", "step: draw 1 x2", "step: keep 2 3", "pawns: 1 2 3", "dice: 3 3",
-     "told 1: R3/13/2", "lacks 2: 7", "keep 1: R3", "seen: 123 1 -", "(R7)", "again: 1",
+     "step: play 1, give 3 x7", "step: draw 1 x2", "step: keep 2 3\nturns: 300", "pawns: 1 2 3",
+     "dice: 3 3", "told 1: R3/13/2", "lacks 2: 7", "keep 1: R3", "seen: 123 1 -", "(R7)",
+     "again: 1",
      "\x00", "\u2028", "highest = 14", "run 2 pairs", '[lay]\nwild_minimum = "group"\n']
 )  # fmt: skip
 
@@ -168,7 +169,7 @@ def test_a_refused_request_changes_nothing(asked: list[dict[str, Any]]) -> None:
 
 @pytest.mark.parametrize(
     "start",
-    [STUDY, RING, RING + "step: swap 1\n", RING + "step: keep 1 3\n"],
+    [STUDY, RING, RING + "step: swap 1\n", RING + "step: keep 1 3\nturns: 300\n"],
     ids=["cards", "ring", "swap", "keep"],
 )
 @given(data=st.data())

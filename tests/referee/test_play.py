@@ -56,7 +56,7 @@ def test_a_seat_that_is_not_asked_may_do_nothing(study: Client) -> None:
     assert study.refused("legal", game="1", seat=3)["code"] == "bad_field"
 
 
-@pytest.mark.parametrize("step", ["swap 1", "keep 1 3"])
+@pytest.mark.parametrize("step", ["swap 1", "keep 1 3\nturns: 300"])
 def test_picks_are_counted_and_listed_up_to_a_limit(client: Client, step: str) -> None:
     position = f"{RING}step: {step}\n"
     client.do("position", game="1", position=position)
@@ -135,7 +135,7 @@ def test_a_seat_must_be_named_where_several_may_act(client: Client) -> None:
 
 
 def test_seats_that_keep_cards_choose_in_any_order(client: Client) -> None:
-    told = client.do("position", game="1", position=RING + "step: keep 1 2 3\n")
+    told = client.do("position", game="1", position=RING + "step: keep 1 2 3\nturns: 300\n")
     assert (told["now"]["step"], told["now"]["actors"]) == ("keep", [1, 2, 3])
     assert client.refused("play", game="1", move="keep")["details"] == {"field": "seat"}
     assert client.do("play", game="1", seat=3, move="keep R7 G7")["now"]["actors"] == [1, 2]

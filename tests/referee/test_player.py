@@ -204,7 +204,7 @@ def test_of_very_many_lays_only_the_best_is_told(monkeypatch: pytest.MonkeyPatch
 
 
 def test_at_a_keep_the_choice_of_others_is_not_told() -> None:
-    state = parse_position(f"{RING}step: keep 1 2 3\n")
+    state = parse_position(f"{RING}step: keep 1 2 3\nturns: 300\n")
     before = asked(view(state, 1))
     apply(state, 0, parse_move("keep R3 B3"))
     after = asked(view(state, 1))

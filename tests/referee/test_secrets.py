@@ -201,7 +201,7 @@ HIDDEN = {
         [2],
     ),
     "what a seat keeps, and how much": (
-        "keep 1 2 3",
+        "keep 1 2 3\nturns: 300",
         ["1 keep R3 B3", "2 keep"],
         ["1 keep", "2 keep"],
         [2, 3],
@@ -262,7 +262,7 @@ def test_a_searcher_knows_the_pile_and_the_others_the_new_top() -> None:
 
 def test_what_was_kept_is_forgotten_when_the_next_round_is_dealt() -> None:
     client = Client()
-    client.do("position", game="1", position=RING + "step: keep 1 2 3\n")
+    client.do("position", game="1", position=RING + "step: keep 1 2 3\nturns: 300\n")
     client.do("play", game="1", moves=["1 keep (Y7) R3", "2 keep", "3 keep R7"])
     seen = client.do("view", game="1", seat=2)["view"]["seats"]
     assert seen[0]["hand"] == ["(Y7)", 9]

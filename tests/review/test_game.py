@@ -111,3 +111,11 @@ def test_a_mistake_is_found_with_what_was_better_and_why() -> None:
     assert one.reason
     assert (one.reason.code, one.reason.params["player"]) == ("denies-hit", 2)
     assert (one.round, one.turn, one.number, one.step) == (1, 1, 1, "play")
+
+
+def test_a_decision_that_would_be_told_as_nothing_is_none_of_the_costliest() -> None:
+    found = reviewed(SOME[0])
+    one = replace(found.decisions[0], best_worth=0.5, at_stake=0.5, mark="")
+    for cost, told in ((0.0004, 0), (0.0006, 1)):
+        decided = replace(found, decisions=(replace(one, worth=0.5 - cost),))
+        assert len(decided.costliest()) == told

@@ -14,7 +14,7 @@ from laydown.engine.errors import LaydownError
 from laydown.engine.notation.cards import parse_card
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, parse_view, print_position
-from laydown.engine.notation.record import parse_record
+from laydown.engine.notation.record import Record, parse_record
 from laydown.engine.options import parse_options
 from laydown.engine.patterns import parse_phase
 from laydown.engine.rules import apply, new_game
@@ -138,7 +138,10 @@ def _ring(step: str, *lines: str) -> str:
 
 
 ALL_ASK = ("pawns: 9 3 11 19 27", "hand 3: R3", "hand 4: R4", "hand 5: R6")  # every Ask occupied
-KEEP = _position("board", "step: keep 1", "hand 1: R1 R2 R3 R4 R6 R7", "hand 2:")
+KEEP = _position(
+    "board", "step: keep 1", "turn: 2", "hand 1: R1 R2 R3 R4 R6 R7", "hand 2:",
+    "table 2: 6: B1 B2 B3 B4 B5 B6 B7 B8",
+)  # fmt: skip
 FULL = ("phase 1: 6", "table 1: R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12")
 TWO = ("hand 1: G1 G2 G3", "hand 2: G4", "discard pile: G5")
 
@@ -265,6 +268,8 @@ CALLS: list[tuple[str, Callable[[], object]]] = [
     ("bad_players", lambda: new_game(load("mattel"), 1, b"")),
     ("bad_players", lambda: new_game(load("mattel"), 7, b"")),
     ("bad_dealer", lambda: new_game(load("mattel"), 2, b"", 2)),
+    ("bad_name", lambda: Record(load("mattel"), 2, b"", names=("Ann\nBob",))),
+    ("bad_name", lambda: Record(load("mattel"), 2, b"", names=("Ann", "Bob", "Cid"))),
     ("unknown_edition", lambda: load("bridge")),
     ("unknown_edition", lambda: parse_position(SHORT.replace("mattel", "bridge"))),
     ("unknown_option", lambda: load("mattel", {"gravity": True})),

@@ -217,7 +217,7 @@ def test_a_swap_is_suggested_and_any_other_is_typed(
 def test_cards_to_keep_are_suggested_and_any_others_are_typed(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    position = f"{RING}\nstep: keep 1 2".replace("hand 1:", "hand 1: G1 G2 G3 G4")
+    position = f"{RING}\nstep: keep 1 2\nturns: 300".replace("hand 1:", "hand 1: G1 G2 G3 G4")
     best, none = offered(position)
     assert len(best.split()) == 6
     assert none == "keep"

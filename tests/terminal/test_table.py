@@ -180,7 +180,7 @@ def test_the_hand_reminds_of_another_turn(wide: None, capsys: pytest.CaptureFixt
 def test_who_keeps_cards_is_told_for_which_phase(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sight().hand(seen(f"{BOARD}\nstep: keep 1 3"))
+    sight().hand(seen(f"{BOARD}\nstep: keep 1 3\nturns: 300"))
     assert capsys.readouterr().out.splitlines()[1] == (
         "In the next round you are on phase 1 (5 cards of one colour + run of 3) again."
     )

@@ -193,21 +193,28 @@ def _draw_pile(seen: View, cards: list[int], chance: Stream) -> list[int]:
         else:
             continue
         allowed.append(card)
+    if not seen.pool:  # of what it was made nobody has told
+        allowed = cards.copy()
     if len(allowed) < wanted:
         raise SetupError("cards_do_not_add_up", {"found": "?"})
     # Of equal cards the first ones were allowed and go: both lists are in telling order now.
     chance.shuffle(allowed)
     pile = allowed[:wanted]
-    gone = _counted(pile)
+    cards[:] = _without(cards, pile)
+    chance.shuffle(cards)
+    return pile
+
+
+def _without(cards: list[int], others: list[int]) -> list[int]:
+    """Return cards in their order, without the first ones that are among others."""
+    gone = _counted(others)
     rest = []
     for card in cards:
         if gone.get(card):
             gone[card] -= 1
         else:
             rest.append(card)
-    cards[:] = rest
-    chance.shuffle(cards)
-    return pile
+    return rest
 
 
 def _counted(cards: list[int]) -> dict[int, int]:
@@ -222,11 +229,9 @@ def _settle_pool(seen: View, state: State, pile: list[int]) -> None:
     """Let the hidden cards of the pool be some that can have been in it: the pile's, then any."""
     if HIDDEN not in state.pool:
         return
-    spare = pile.copy()
-    for card, _ in seen.pool:
-        if card in spare:
-            spare.remove(card)
-    spare += seen.edition.deck
+    known = [card for card, _ in seen.pool if card != HIDDEN]
+    spare = _without(pile, known)
+    spare += _without(list(seen.edition.deck), known + spare)
     both = sorted((spare.pop(0) if c == HIDDEN else c, mask) for c, mask in seen.pool)
     state.pool = tuple(card for card, _ in both)
     state.pool_seen = tuple(mask for _, mask in both)

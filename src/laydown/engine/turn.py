@@ -75,9 +75,8 @@ def _round_is_endless(state: State) -> bool:
 
 def deal(state: State, sink: Sink) -> None:
     """Begin a round: shuffle all cards, deal one at a time, turn up the start of the discards."""
-    edition = state.edition
     playing = state.playing()
-    pile = list(edition.deck)
+    pile = list(state.edition.deck)
     kept = [list(cards or ()) for cards in state.kept]
     for card in [card for cards in kept for card in cards]:
         pile.remove(face(card))
@@ -87,17 +86,22 @@ def deal(state: State, sink: Sink) -> None:
     # A kept Joker stays one, for all to see (X-20); what else is kept nobody remembers.
     state.hands = kept
     state.shown = [[card for card in cards if card >= REVERSED] for cards in kept]
-    first = next_seat(state.dealer, state.players, playing)
-    _deal_hands(state, pile, first, playing)
-    under = _turn_up(state, pile)
+    _deal_hands(state, pile, next_seat(state.dealer, state.players, playing), playing)
+    state.draw_pile = pile
+    start_round(state, sink)
+
+
+def start_round(state: State, sink: Sink) -> None:
+    """Turn up the start of the discard pile, and begin the first turn."""
+    under = _turn_up(state)
     if sink:
         hands = tuple(map(tuple, state.hands))
         start = state.discard_pile[-1]
         replay = bool(state.standing.tied)
         below = tuple(state.discard_pile[:-1])
-        plain = not edition.hidden_discards
+        plain = not state.edition.hidden_discards
         sink(Dealt(state.deals, state.dealer, hands, tuple(under), start, replay, below, plain))
-    state.turn = first
+    first = state.turn = next_seat(state.dealer, state.players, state.playing())
     _begin_turn(state)
     if state.discard_pile[-1] == SKIP:  # M-05
         state.turns += 1
@@ -140,9 +144,9 @@ def _deal_hands(state: State, pile: list[int], first: int, playing: tuple[int, .
         seat = next_seat(seat, state.players, playing)
 
 
-def _turn_up(state: State, pile: list[int]) -> list[int]:
+def _turn_up(state: State) -> list[int]:
     """Start the discard pile; return the cards that went under the draw pile (R-03)."""
-    edition = state.edition
+    edition, pile = state.edition, state.draw_pile
     under: list[int] = []
     card = pile.pop()
     while len(under) < len(pile) and (
@@ -154,7 +158,6 @@ def _turn_up(state: State, pile: list[int]) -> list[int]:
         card = pile.pop()
     state.under = len(under)
     covered = [pile.pop() for _ in range(edition.open_cards - 1)]
-    state.draw_pile = pile
     state.discard_pile = [*covered, card]
     state.pile_seen = []
     if edition.hidden_discards:  # X-21: of the cards that start it, all see the top only

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     Progress = Callable[[int], None]
 
 _NOTHING: Final = 1e-6  # a loss that is none
+_TOLD: Final = 0.0005  # a smaller one would be told as 0.0 %
 _COSTLIEST: Final = 3  # so many are told
 
 
@@ -100,7 +101,7 @@ class Review:
         found = [
             one
             for one in self.decisions
-            if one.counts and one.loss > _NOTHING and seat in (None, one.seat)
+            if one.counts and one.loss >= _TOLD and seat in (None, one.seat)
         ]
         return sorted(found, key=lambda one: -one.loss)[:most]
 

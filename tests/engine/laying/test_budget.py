@@ -298,7 +298,7 @@ def test_picks_come_in_order_and_are_counted_without_them(cards: str) -> None:
 def test_picks_too_many_to_list_come_one_after_the_other() -> None:
     hand = "R1 " * 20 + "R2 " * 20
     state = own_position(
-        KEEPERS, f"step: keep 2\nhand 1: R3\nhand 2: {hand}\ntable 1: 6: G1 G2 G3 G4 G5 G6 G7 G8"
+        KEEPERS, f"step: keep 2\nhand 1:\nhand 2: {hand}\ntable 1: 6: G1 G2 G3 G4 G5 G6 G7 G8"
     )
     picks = legal(state, 1).picks
     assert picks is not None

@@ -10,10 +10,10 @@ COMPLETE = COLLECTING.replace("B1 B2", "G9 B1")
 # Four of one colour and most of the run are missing.
 FAR = COLLECTING.replace("R3 R4 R5", "Y9 B6 G12")
 KEEP = f"""{RING}step: keep 1
+turn: 2
 pawns: 5 20
-phase 2: 1
-hand 2: R12
-table 2: B1 B2 B3 B4 B5 | Y1 Y2 Y3
+hand 2:
+table 2: 1: B1 B2 B3 B4 B5 | Y1 Y2 Y3
 """
 # A 9 is missing, and most of them lie on the table.
 RUN = f"""{RING.replace("B9", "Y1")}phase 1: 9

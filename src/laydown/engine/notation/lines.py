@@ -46,7 +46,7 @@ class Line(NamedTuple):
 def read_number(reader: Reader, least: int, most: int) -> int:
     """Take a number from the reader."""
     word = reader.word()
-    if not (word.isascii() and word.isdigit() and len(word) <= 9) or not (  # noqa: PLR2004
+    if not (word.isascii() and word.isdigit() and len(word) <= 15) or not (  # noqa: PLR2004
         least <= int(word) <= most
     ):
         raise reader.fail("bad_number", word, f"{least}-{most}")

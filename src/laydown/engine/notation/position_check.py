@@ -100,6 +100,24 @@ def _wrong_keep(state: PartialState) -> Wrong:
     ]
     if not state.edition.keep or state.stack[-1].seats & ~sum(1 << seat for seat in able):
         return "step", f"{KEEP} {' '.join(str(seat + 1) for seat in able)}"
+    return _wrong_end_of_round(state)
+
+
+def _wrong_end_of_round(state: PartialState) -> Wrong:
+    """Look at who ended the round: it is scored already (B-29, B-33)."""
+    edition, last = state.edition, state.turn
+    made, agreed = state.standing.made, edition.options.phases
+    endless = state.turns >= edition.turns * len(state.playing())
+    out = state.laid[last] >= 0 and not state.hands[last]
+    if not out and not endless:  # B-28, X-02
+        return "step", f"turn {last + 1}, hand {last + 1}: -"
+    if out and edition.next_dealer == "out" and state.dealer != last:
+        return "dealer", str(last + 1)
+    for seat, laid in enumerate(state.laid):
+        steps = edition.out_steps if out and seat == last and not edition.options.free_order else 1
+        moved = [place for place in agreed if place >= laid >= 0][:steps]
+        if any(not made[seat] >> place & 1 for place in moved):
+            return f"phase {seat + 1}", " ".join(str(place + 1) for place in moved)
     return None
 
 

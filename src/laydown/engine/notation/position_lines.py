@@ -20,7 +20,8 @@ FORMAT: Final = "1"
 _SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 _ROUND_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _HIDDEN_COUNT: Final = re.compile(r"[1-9][0-9]{0,3}")  # no deck has more
-MANY: Final = 1_000_000
+MANY: Final = 10**12  # no count and no total comes near: see the bounds of an edition
+REST: Final = "rest"  # of the deck, shuffled by the seed
 
 LINES: Final = (
     "position", "edition", "options", "players", "seed", "view", "dealer", "deals", "rounds",
@@ -128,11 +129,19 @@ class PositionLines:
             raise reader.fail("card_not_in_deck", word)
         return card
 
+    @property
+    def pile_of_rest(self) -> bool:
+        """Whether cards that no line places belong to the draw pile."""
+        line = self.lines.get("draw pile")
+        return line is None or line.value.split()[-1:] == [REST]
+
     def cards(self, key: str, *, hidden: bool) -> list[int]:
         """Read cards; `?` and `?x40` stand for hidden ones where that is allowed."""
         if key not in self.lines:
             return []
         reader = self.lines[key].reader()
+        if key == "draw pile" and self.pile_of_rest:
+            reader.end = self.text.rindex(REST, reader.at, reader.end)
         cards: list[int] = []
         while not reader.done():
             word = reader.peek()

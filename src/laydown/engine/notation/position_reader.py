@@ -12,29 +12,17 @@ from laydown.engine.groups import Misfit, arrange, overfill
 from laydown.engine.notation.cards import card_text, cards_text, read_card
 from laydown.engine.notation.lines import read_number, read_numbers
 from laydown.engine.notation.position_check import contradiction
-from laydown.engine.notation.position_lines import MANY, PositionLines
+from laydown.engine.notation.position_history import PositionHistory
 from laydown.engine.notation.reader import Reader
-from laydown.engine.scoring import NOBODY, RoundResult, Standing
-from laydown.engine.state import (
-    ASKED,
-    DEEDS,
-    KEEP,
-    SEARCH,
-    STEPS,
-    Deed,
-    PartialState,
-    State,
-    Step,
-    Told,
-    deed,
-    step_of,
-)
+from laydown.engine.scoring import NOBODY, RoundResult, Standing, after_round
+from laydown.engine.state import KEEP, SEARCH, PartialState, State, Told
+from laydown.engine.turn import start_round
 from laydown.engine.view import NUMBER_ONLY, View
 
 DEFAULT_SEED: Final = b"laydown"
 
 
-class PositionReader(PositionLines):
+class PositionReader(PositionHistory):
     """Makes a state or a view of the lines of a position."""
 
     def full(self) -> State:
@@ -51,47 +39,94 @@ class PositionReader(PositionLines):
         state = State(self.edition, self.players, seed)
         self._read(state, hidden=False)
         rest = self._rest(state)
-        line_of_pile = self.lines.get("draw pile")
-        if line_of_pile is None or line_of_pile.value == "rest":
+        if self.pile_of_rest:
             Stream(seed, "rest").shuffle(rest)
-            state.draw_pile = rest
+            state.draw_pile = rest + state.draw_pile
         elif rest:
-            raise line_of_pile.fail("cards_do_not_add_up", found=cards_text(rest))
+            raise self.lines["draw pile"].fail("cards_do_not_add_up", found=cards_text(rest))
+        if self.starts:
+            self._start(state)
         self._check(state)
         return state
+
+    def _start(self, state: State) -> None:
+        """Turn up the first card, from which the round goes on."""
+        least = self.edition.open_cards
+        for key in ("discard pile", "under", "shuffles", "turns", "turn", "trail"):
+            if key in self.lines:
+                raise self.lines[key].fail("bad_position", "step: start")
+        if len(state.draw_pile) < least:
+            line = self.lines.get("draw pile", self.lines["step"])
+            raise line.fail("bad_position", f"draw pile: {least} cards")
+        start_round(state, None)
 
     def partial(self) -> View:
         """Return the view of a partial position; its cards must add up too."""
         if "view" not in self.lines:
             raise ParseError("missing_line", self.text, 0, {"expected": "view:", "found": ""})
         seat = self.lines["view"].number(1, self.players) - 1
+        if self.starts:
+            raise self.lines["step"].fail("position_not_full")
         state = PartialState(self.edition, self.players)
         self._read(state, hidden=True)
         searching = state.step == SEARCH and state.stack[-1].seats >> seat & 1
         open_pile = searching or not self.edition.hidden_discards
         if HIDDEN in state.hands[seat] or (open_pile and HIDDEN in state.discard_pile):
             raise self.lines["view"].fail("own_hand_hidden")
+        self._check_hidden(state, seat)
+        self._hide_rest(state)
+        for other in range(self.players):
+            if other != seat:
+                self._check_shown(state, other)
+        self._check(state)
+        return self._view(state, seat)
+
+    def _hide_rest(self, state: PartialState) -> None:
+        """Let the hidden cards be those that no line places."""
         rest = self._rest(state)
         piles = [*state.hands, state.draw_pile, state.discard_pile]
         hidden = sum(pile.count(HIDDEN) for pile in piles)
-        line_of_pile = self.lines.get("draw pile")
-        if line_of_pile is None or line_of_pile.value == "rest":
-            if hidden > len(rest):
-                raise self.lines["view"].fail("cards_do_not_add_up", found=f"?x{hidden}")
-            state.draw_pile = [HIDDEN] * (len(rest) - hidden)
-        elif hidden != len(rest):
-            raise line_of_pile.fail("cards_do_not_add_up", found=cards_text(rest))
-        for other in range(self.players):
-            if other != seat:  # what is known of another hand is what it shows
-                known = [card for card in state.hands[other] if card != HIDDEN]
-                told = [one.card for one in state.told[other] if one.card < NUMBER_ONLY]
-                if f"shown {other + 1}" not in self.lines and not told:
-                    state.shown[other] = known
-                if sorted(state.shown[other] + told) != sorted(known):
-                    line = self.lines.get(f"shown {other + 1}", self.lines["view"])
-                    raise line.fail("bad_line", cards_text(known))
-        self._check(state)
-        return self._view(state, seat)
+        if not self.pile_of_rest:
+            if hidden != len(rest):
+                raise self.lines["draw pile"].fail("cards_do_not_add_up", found=cards_text(rest))
+            return
+        if state.draw_pile:  # a seat knows no card at the top
+            raise self.lines["draw pile"].fail("bad_line", "rest, ?x40")
+        if hidden > len(rest):
+            raise self.lines["view"].fail("cards_do_not_add_up", found=f"?x{hidden}")
+        state.draw_pile = [HIDDEN] * (len(rest) - hidden)
+
+    def _check_shown(self, state: PartialState, seat: int) -> None:
+        """See that what is known of another hand is what it shows."""
+        known = [card for card in state.hands[seat] if card != HIDDEN]
+        told = [one.card for one in state.told[seat] if one.card < NUMBER_ONLY]
+        if f"shown {seat + 1}" not in self.lines and not told:
+            state.shown[seat] = known
+        if sorted(state.shown[seat] + told) != sorted(known):
+            line = self.lines.get(f"shown {seat + 1}", self.lines["view"])
+            raise line.fail("bad_line", cards_text(known))
+
+    def _check_hidden(self, state: PartialState, seat: int) -> None:
+        """Refuse piles in which a seat sees what it does not know, or the other way round.
+
+        Where no line tells who knows the cards, the seat knows those that are written.
+        """
+        if not self.edition.hidden_discards:
+            if HIDDEN in state.pool:
+                raise self.lines["pool"].fail("bad_line", "R7, W, S")
+            return
+        mine = 1 << seat
+        if "seen" not in self.lines:
+            for i, card in enumerate(state.discard_pile[:-1]):
+                state.pile_seen[i] |= mine if card != HIDDEN else 0
+        if "pool seen" not in self.lines and HIDDEN in state.pool:
+            state.pool_seen = tuple(mine if card != HIDDEN else 0 for card in state.pool)
+        for i, seen in enumerate(state.pile_seen):
+            if (state.discard_pile[i] == HIDDEN) == bool(seen & mine):
+                raise self.lines["discard pile"].fail("bad_line", "seen")
+        for i, seen in enumerate(state.pool_seen):
+            if (state.pool[i] == HIDDEN) == bool(seen & mine):
+                raise self.lines["pool"].fail("bad_line", "pool seen")
 
     def _view(self, state: PartialState, seat: int) -> View:
         """Return the view; what is hidden from this seat already is."""
@@ -103,32 +138,36 @@ class PositionReader(PositionLines):
     def _read(self, state: PartialState, *, hidden: bool) -> None:
         """Read all lines into a new state."""
         edition, players = self.edition, self.players
-        results = tuple(self._result(i) for i in self._result_numbers())
+        results = self.results()
         played = sum(not result.replay for result in results)
+        state.turn = self.number("turn", 1, 1, players) - 1
+        state.stack = self.stack(state.turn)
+        scored = state.step == KEEP  # the round is, and the next one is not dealt
         state.results = results
         made = tuple(self._made(seat) for seat in range(players))
         totals = tuple(self.number(f"total {seat + 1}", 0) for seat in range(players))
         state.standing = Standing(
             made,
             totals,
-            self.number("rounds", played),
+            self.number("rounds", max(played, 1) if scored else played),
             self.seats("tied"),
             self.number("replays", 0),
             self.seats("winners"),
         )
         state.set_goals()
-        state.turn = self.number("turn", 1, 1, players) - 1
         state.dealer = self.number("dealer", (state.turn - 1) % players + 1, 1, players) - 1
-        state.deals = self.number("deals", len(results) + 1)
+        state.deals = self.number("deals", max(len(results), 1) if scored else len(results) + 1)
         state.ply = self.number("moves", 0)
         state.turns = self.number("turns", 0)
         state.shuffles = self.number("shuffles", 0)
         state.under = self.number("under", 0)
-        if "draw pile" in self.lines and self.lines["draw pile"].value != "rest":
-            state.draw_pile = self.cards("draw pile", hidden=hidden)[::-1]
+        state.draw_pile = self.cards("draw pile", hidden=hidden)[::-1]
         state.discard_pile = self.cards("discard pile", hidden=hidden)[::-1]
         self._seen(state)
         state.pool = tuple(self.cards("pool", hidden=hidden))
+        for card in set(state.pool) - {HIDDEN}:
+            if state.pool.count(card) > edition.deck.count(card):
+                raise self.lines["pool"].fail("cards_do_not_add_up", found=card_text(card))
         if "pool seen" in self.lines:
             state.pool_seen = tuple(self.masks("pool seen"))
             if len(state.pool_seen) != len(state.pool) or not edition.hidden_discards:
@@ -145,12 +184,34 @@ class PositionReader(PositionLines):
             if f"keep {seat + 1}" in self.lines:
                 state.kept[seat] = tuple(sorted(self.cards(f"keep {seat + 1}", hidden=False)))
             state.skips[seat] = self.number(f"skip {seat + 1}", 0, 0, 1)
-            state.skipped[seat] = self.number(f"skipped {seat + 1}", 0, 0, 99)
+            state.skipped[seat] = self.number(f"skipped {seat + 1}", 0)
             self._table(state, seat)
-        state.trail = self._trail()
-        state.stack = self._stack(state)
+        state.trail = self.trail()
+        if scored:
+            self._score(state)
         if state.step == SEARCH:  # B-12: the searcher holds the pile in the hand
             state.pile_seen = [seen | state.stack[-1].seats for seen in state.pile_seen]
+
+    def _score(self, state: PartialState) -> None:
+        """Let those move on who laid in the round that has ended, where no line says how far."""
+        edition, standing, agreed = self.edition, state.standing, self.edition.options.phases
+        out = state.turn if state.laid[state.turn] >= 0 and not state.hands[state.turn] else NOBODY
+        if out != NOBODY and edition.next_dealer == "out" and "dealer" not in self.lines:  # B-33
+            state.dealer = out
+        if edition.options.free_order:
+            agreed = ()
+        before = [sum(1 << place for place in agreed if place < laid) for laid in state.laid]
+        result = RoundResult(out, tuple(state.laid), (0,) * state.players, (), state.turn)
+        after = after_round(edition, Standing(tuple(before), standing.totals), result)
+        made = list(standing.made)
+        for seat in range(state.players):
+            told = f"made {seat + 1}" in self.lines or f"phase {seat + 1}" in self.lines
+            if state.laid[seat] >= 0 and not told:
+                made[seat] = after.made[seat]
+        state.standing = Standing(
+            tuple(made), standing.totals, standing.rounds, standing.tied, standing.replays
+        )
+        state.set_goals()
 
     def _seen(self, state: PartialState) -> None:
         """Read who knows which card of the discard pile; by default all see the top only."""
@@ -178,7 +239,7 @@ class PositionReader(PositionLines):
                 raise self.lines["dice"].fail("bad_line", "3 5")
             state.dice = (dice[0], dice[1])
         state.rolls = self.number("rolls", 0)
-        state.again = self.number("again", 0, 0, 99)
+        state.again = self.number("again", 0)
 
     def _shown(self, seat: int, hand: list[int]) -> list[int]:
         """Read the cards of a hand that all know; Jokers show their faces anyway (B-35)."""
@@ -287,90 +348,6 @@ class PositionReader(PositionLines):
                 continue
             reader.word()
         return groups, extra
-
-    def _trail(self) -> list[Deed]:
-        line = self.lines.get("trail")
-        if line is None:
-            return []
-        deeds = []
-        start = line.start
-        for part in self.text[line.start : line.end].split(","):
-            reader = Reader(self.text, start, start + len(part))
-            seat = read_number(reader, 1, self.players) - 1
-            word = reader.word()
-            if word not in DEEDS:
-                raise reader.fail("bad_line", word, ", ".join(DEEDS))
-            what = DEEDS.index(word)
-            about = read_number(reader, 1, 14) if what >= ASKED else self.card(reader)
-            deeds.append(deed(seat, what, about))
-            if not reader.done():
-                raise reader.fail("bad_line", reader.word(), ",")
-            start += len(part) + 1
-        return deeds
-
-    def _stack(self, state: PartialState) -> list[Step]:
-        """Read the pending steps; by default the turn begins."""
-        line = self.lines.get("step")
-        if line is None:
-            return [step_of(self.edition.turn_start, state.turn)]
-        if line.value == "over":
-            return []
-        steps = []
-        start = line.start
-        for part in self.text[line.start : line.end].split(","):
-            reader = Reader(self.text, start, start + len(part))
-            word = reader.word()
-            if word not in STEPS:
-                raise reader.fail("bad_line", word, ", ".join([*STEPS, "over"]))
-            number = 1
-            last = self.text[reader.at : reader.end].split()[-1:]
-            if last and last[0].startswith("x"):
-                reader.end = self.text.rindex("x", reader.at, reader.end)
-                count = Reader(self.text, reader.end + 1, start + len(part))
-                number = read_number(count, 1, 99)
-            seats = read_numbers(reader, 1, self.players) or [state.turn + 1]
-            steps.append(Step(word, sum(1 << seat - 1 for seat in set(seats)), number))
-            start += len(part) + 1
-        return steps
-
-    def _result_numbers(self) -> list[int]:
-        numbers = sorted(int(key.split()[1]) for key in self.lines if key.startswith("round "))
-        if numbers != list(range(1, len(numbers) + 1)):
-            raise self.lines[f"round {numbers[-1]}"].fail("missing_line", "round 1, 2, 3, ...")
-        return numbers
-
-    def _result(self, number: int) -> RoundResult:
-        """Read `out 2 laid 1 - 3 points 25 0 40`, `replay 1 3` behind it for a replay."""
-        line = self.lines[f"round {number}"]
-        parts: dict[str, list[int]] = {}
-        reader = line.reader()
-        current: list[int] | None = None
-        while not reader.done():
-            word = reader.peek()
-            if word in ("out", "laid", "points", "first", "replay") and word not in parts:
-                current = parts[reader.word()] = []
-            elif current is None:
-                raise reader.fail("bad_line", reader.word(), "out, laid, points")
-            elif word == "-":
-                reader.word()
-                current.append(0)
-            else:
-                current.append(read_number(reader, 0, MANY))
-        sizes = [len(parts.get(name, [])) for name in ("out", "laid", "points")]
-        replay, first = parts.get("replay", []), parts.get("first", [1])
-        seats = [*parts.get("out", []), *replay, *first]
-        wrong = any(seat > self.players for seat in seats) or len(first) != 1 or not first[0]
-        if (
-            wrong
-            or sizes != [1, self.players, self.players]
-            or 0 in replay
-            or max(parts["laid"]) > len(self.edition.phases)
-        ):
-            raise line.fail("bad_line", "out 2 laid 1 - points 0 25")
-        laid = tuple(phase - 1 for phase in parts["laid"])
-        out = parts["out"][0] - 1 if parts["out"][0] else NOBODY
-        tied = tuple(seat - 1 for seat in replay)
-        return RoundResult(out, laid, tuple(parts["points"]), tied, first[0] - 1)
 
     def _rest(self, state: PartialState) -> list[int]:
         """Return the cards of the deck that no line places."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.errors import IllegalMove, ParseError
+from laydown.engine.errors import IllegalMove, ParseError, SetupError
 from laydown.engine.notation.lines import (
     Line,
     begins_with,
@@ -72,6 +72,12 @@ class Record:
     moves: tuple[RecordedMove, ...] = ()
     rules: int = VERSION
     proof: Proof | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse names that no line of a record can hold."""
+        for seat, name in enumerate(self.names):
+            if not name.isprintable() or name != name.strip() or seat >= self.players:
+                raise SetupError("bad_name", {"found": name})
 
     def start(self, sink: Sink = None) -> State:
         """Return the state before the first move, and tell how it was dealt."""

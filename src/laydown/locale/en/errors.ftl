@@ -166,6 +166,7 @@ error-bad-players = { $found ->
    *[other] { $found } players cannot play this; it takes { $expected }.
 }
 error-bad-dealer = There is no player { $found } to deal. Players: { $expected }.
+error-bad-name = A name stands on one line, without blanks around it, and there is one for each player at most. Found: “{ $found }”.
 error-unknown-edition = There is no such edition. Editions: { $expected }.
 error-unknown-option = There is no option “{ $option }”. Options: { $expected }.
 error-bad-option = The option “{ $option }” can be: { $expected }. Found: { $found }.
