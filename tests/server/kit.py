@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from contextlib import ExitStack
+from itertools import count
 from typing import TYPE_CHECKING, Any, Self
 
 import httpx
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 Frame = dict[str, Any]
 _LINK = re.compile(r"http://\S+")
+_ids = count(1)  # no id is ever used twice
 _PATIENCE = 30.0  # seconds until a test gives up waiting for a frame
 
 
@@ -124,12 +126,10 @@ class Seat:
         opening = connect(address, additional_headers=given, open_timeout=_PATIENCE)
         self.socket = host.open.enter_context(opening)
         self.frames: list[Frame] = []
-        self._ids = 0
 
     def send(self, name: str, **fields: object) -> str:
         """Send a frame, with an id of its own unless it has one; return the id."""
-        self._ids += 1
-        id_ = str(fields.pop("id", f"c{self._ids}"))
+        id_ = str(fields.pop("id", f"c{next(_ids)}"))
         self.socket.send(json.dumps({"t": name, "id": id_, **fields}))
         return id_
 

@@ -27,6 +27,7 @@ SERVED = {
     "one_seat_each",
     "stopping",
     "too_fast",
+    "unknown_code",
 }
 
 
@@ -65,6 +66,16 @@ def _round() -> LaydownError | None:
 
 
 UNDO = commands.TakeBack
+
+
+def _unplayable() -> LaydownError | None:
+    sitting = _two()
+    sitting.step()
+    log = [line.replace('"move":"', '"move":"lay ') for line in sitting.log]
+    move = commands.Move(who="ann", id="m", n=1, move="draw")
+    return Table.restore(log).handle(move, sitting.now).answer
+
+
 NO_UNDO = Settings(edition="mattel", undo=False)
 
 
@@ -103,6 +114,7 @@ TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("not_paused", lambda: _two().do(commands.Vote, about="resume")),
     ("abandoned", lambda: _over().do(commands.Move, n=1, move="draw")),
     ("already_over", lambda: _over().do(commands.Vote, about="pause")),
+    ("unplayable", _unplayable),
     ("not_over", lambda: _two().do(commands.Rematch)),
     ("round_not_begun", _round),
     ("no_undo_here", lambda: Sitting(ANN, BOT, settings=NO_UNDO).begin().do(UNDO, n=1)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +16,9 @@ from laydown.engine.errors import SetupError
 from laydown.server.archive import get_record, get_replay, get_review
 from laydown.server.desk import desk_of
 from laydown.server.guests import Guest, new_guest
+from laydown.server.hall import new_code
 from laydown.server.invite import qr_code
+from laydown.server.lengths import length
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
@@ -23,20 +26,26 @@ from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings, clean_name
 from laydown.wire.http import (
     BotInfo,
+    EditionInfo,
+    HandOver,
     Home,
     JoinByCode,
+    LengthQuestion,
     Me,
     NewTable,
     Rename,
     TableMade,
 )
 from laydown.wire.of_edition import edition_of
-from laydown.wire.tables import Table
+from laydown.wire.tables import Length, Table
 
 if TYPE_CHECKING:
     from laydown.wire.http import WantedSeat
 
 _LISTED: Final = 50
+_FRESH: Final = 86_400_000  # milliseconds that a table waits in the lobby
+_HANDOVER_LETTERS: Final = 8
+_HANDOVER: Final = 10 * 60_000  # milliseconds that a code works
 _UNLISTED: Final = ("over", "abandoned")
 
 
@@ -46,11 +55,11 @@ async def home(request: Request[Any, Any, Any]) -> Response[Home]:
     desk = desk_of(request)
     guest = desk.guest(request) or new_guest()
     mine = await desk.hall.store.of_person(guest.id, _LISTED)
-    waiting = await desk.hall.store.open_tables(_LISTED)
+    waiting = await desk.hall.store.open_tables(desk.hall.now() - _FRESH, _LISTED)
     lines = [line_of(found, guest.id) for found in mine if found.status not in _UNLISTED]
     body = Home(
         me=Me(id=guest.id, name=guest.name),
-        editions=[edition_of(load(name)) for name in EDITIONS],
+        editions=_editions(),
         bots=[BotInfo(name=name) for name in BOTS],
         mine=sorted(lines, key=lambda line: not line.your_turn),
         open=[line_of(found, guest.id) for found in waiting],
@@ -58,10 +67,54 @@ async def home(request: Request[Any, Any, Any]) -> Response[Home]:
     return Response(body, cookies=[desk.cookie(guest)])
 
 
+@cache
+def _editions() -> list[EditionInfo]:
+    """Return all editions, with how long games of them take."""
+    found = []
+    for name in EDITIONS:
+        edition = load(name)
+        players = range(edition.least_players, edition.most_players + 1)
+        lengths = {number: length(edition, number) for number in players}
+        known = {number: told for number, told in lengths.items() if told}
+        found.append(edition_of(edition, known))
+    return found
+
+
+@post("/length", status_code=200)
+async def tell_length(data: JSONBody[LengthQuestion]) -> Length | None:
+    """Return how long a game is likely to take; null if nobody knows."""
+    return length(load(data.edition, data.options), data.players, data.clock)
+
+
+@post("/me/handover", status_code=200)
+async def hand_over(request: Request[Any, Any, Any]) -> HandOver:
+    """Make a code by which another device takes one's seats along."""
+    desk = desk_of(request)
+    desk.count("codes", request)
+    guest = desk.known_guest(request)
+    code, until = new_code(_HANDOVER_LETTERS), desk.hall.now() + _HANDOVER
+    await desk.hall.store.put_handover(code, guest.id, guest.name, until)
+    return HandOver(code=code, until=until)
+
+
+@post("/me/take", status_code=200)
+async def take_over(request: Request[Any, Any, Any], data: JSONBody[JoinByCode]) -> Response[Me]:
+    """Become who made a code, on this device too."""
+    desk = desk_of(request)
+    desk.count("codes", request)
+    code = data.code.strip().upper()
+    found = await desk.hall.store.take_handover(code, desk.hall.now())
+    if found is None:
+        raise SetupError("unknown_code")
+    guest = Guest(*found)
+    return Response(Me(id=guest.id, name=guest.name), cookies=[desk.cookie(guest)])
+
+
 @put("/me")
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Response[Me]:
     """Take another name."""
     desk = desk_of(request)
+    desk.count("names", request)
     guest = (desk.guest(request) or new_guest())._replace(name=clean_name(data.name))
     return Response(Me(id=guest.id, name=guest.name), cookies=[desk.cookie(guest)])
 
@@ -70,6 +123,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Res
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableMade:
     """Open a table."""
     desk = desk_of(request)
+    desk.count("tables", request)
     guest = desk.known_guest(request)
     settings = msgspec.convert(data.settings, Settings, from_attributes=True)
     chairs = [_chair(seat, guest) for seat in data.seats]
@@ -93,8 +147,9 @@ def _chair(seat: WantedSeat, guest: Guest) -> Chair:
 @post("/join", status_code=200)
 async def join(request: Request[Any, Any, Any], data: JSONBody[JoinByCode]) -> TableMade:
     """Find a table by its short code."""
-    hall = desk_of(request).hall
-    found = await hall.by_code(data.code)
+    desk = desk_of(request)
+    desk.count("codes", request)
+    found = await desk.hall.by_code(data.code)
     if found is None:
         raise SetupError("no_such_table")
     return TableMade(id=found, code=data.code.strip().upper())
@@ -120,6 +175,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 def api() -> Router:
     """Return all routes of the API."""
-    handlers = [home, rename, open_table, join, show_table, table_socket]
-    handlers += [get_record, get_replay, get_review, qr_code]
-    return Router("/api", route_handlers=handlers)
+    people = [home, rename, hand_over, take_over]
+    tables = [tell_length, open_table, join, show_table, table_socket, qr_code]
+    over = [get_record, get_replay, get_review]
+    return Router("/api", route_handlers=[*people, *tables, *over])

@@ -7,6 +7,7 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -14,16 +15,17 @@ from laydown.engine.errors import LaydownError, SetupError
 from laydown.server.api import api
 from laydown.server.crew import Crew
 from laydown.server.desk import Desk, language_of
-from laydown.server.guard import Guard
+from laydown.server.guard import LOOPBACK, Guard
 from laydown.server.guests import Guests
 from laydown.server.hall import Hall
+from laydown.server.limits import Limits
 from laydown.server.pages import Files
 from laydown.server.sql_store import SqlStore
 from laydown.telling import BRACKETED, refusal
 from laydown.wire.http import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from laydown.server.config import Config
     from laydown.server.guard import App
@@ -32,9 +34,12 @@ _STATUS: Final = {
     "no_such_table": 404,
     "not_over": 409,
     "not_started": 409,
+    "no_such_page": 404,
+    "unknown_code": 404,
     "no_guest": 401,
     "too_fast": 429,
 }
+_log: Final = structlog.get_logger()
 _BODY: Final = 256 * 1024  # bytes of a request
 
 
@@ -59,8 +64,9 @@ def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     return _problem(SetupError(code), error.status_code, language_of(request))
 
 
-def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """Answer where we made a mistake: without a word about it."""
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer where we made a mistake: without a word about it, but in the log."""
+    _log.error("a request failed", method=request.method, exc_info=error)
     return _problem(SetupError("internal"), 500, language_of(request))
 
 
@@ -77,18 +83,31 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     return Response("ok" if ready else "stopping", status_code=200 if ready else 503)
 
 
+@get("/metrics")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return numbers for Prometheus, to programs on this machine only."""
+    client = request.client.host if request.client else ""
+    if client not in LOOPBACK or "x-forwarded-for" in request.headers:
+        raise SetupError("no_such_page")
+    hall = request.app.state.desk.hall
+    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4")
+
+
 class Server:
     """The application and what it holds open while it runs."""
 
-    def __init__(self, config: Config, hosts: frozenset[str]) -> None:
+    def __init__(
+        self, config: Config, hosts: frozenset[str], started: Callable[[], None] = lambda: None
+    ) -> None:
         self.config = config
+        self.started = started  # called when guests may come
         files = Files()
         self.store = SqlStore(config.folder)
         self.crew = Crew(config.workers)
         self.hall = Hall(self.store, self.crew, milliseconds, files.build, config.messages)
         self._litestar = Litestar(
             path=config.base_path or None,
-            route_handlers=[api(), healthz, readyz, files.router()],
+            route_handlers=[api(), healthz, readyz, metrics, files.router()],
             lifespan=[self._running],
             exception_handlers={
                 LaydownError: _refused,
@@ -110,9 +129,12 @@ class Server:
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.secret("cookie", secrets.token_hex(32))
-        secure = self.config.public_url.startswith("https://")
         app.state.desk = Desk(
-            self.hall, Guests(key), self.config.base_path, self.config.public_url, secure=secure
+            self.hall,
+            Guests(key),
+            Limits(self.config.messages / 100),
+            self.config.base_path,
+            self.config.public_url,
         )
         await self.crew.open()
         self.hall.start()

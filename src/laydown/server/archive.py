@@ -55,6 +55,7 @@ async def get_replay(
 ) -> Response[bytes]:
     """Return a game that is over, step by step: as a seat saw it, as a spectator (0), or open."""
     desk = desk_of(request)
+    desk.count("study", request)
     record = await _record(desk, table_id)
     if not 0 <= seat <= record.players:
         raise SetupError("no_such_place", {"found": seat, "expected": f"1-{record.players}"})
@@ -69,6 +70,7 @@ async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     language = language_of(request)
     made = desk.reviews.get((table_id, language))
     if made is None:
+        desk.count("study", request)
         text = print_record(await _record(desk, table_id))
         made = await desk.hall.crew.review(text, language)
         if made is not None:

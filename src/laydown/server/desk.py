@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from litestar import Request, WebSocket
 
     from laydown.server.hall import Hall
+    from laydown.server.limits import Limits
 
 _YEAR: Final = 365 * 24 * 3600
 
@@ -22,14 +23,15 @@ class Desk:
     """What all handlers share."""
 
     def __init__(
-        self, hall: Hall, guests: Guests, base_path: str, public_url: str, *, secure: bool
+        self, hall: Hall, guests: Guests, limits: Limits, base_path: str, public_url: str
     ) -> None:
         self.hall = hall
         self.guests = guests
-        self._public_url = public_url
         self.reviews: dict[tuple[str, str], bytes] = {}  # by table and language
+        self.limits = limits
         self._path = base_path or "/"
-        self._secure = secure
+        self._public_url = public_url
+        self._secure = public_url.startswith("https://")
 
     def guest(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest | None:
         """Return who asks, if they have been here before."""
@@ -41,6 +43,12 @@ class Desk:
         if guest is None:
             raise SetupError("no_guest")
         return guest
+
+    def count(self, name: str, request: Request[Any, Any, Any]) -> None:
+        """Count a request of a kind; raise if there were too many."""
+        guest = self.guest(request)
+        address = request.client.host if request.client else ""
+        self.limits.check(name, guest.id if guest else "", address)
 
     def cookie(self, guest: Guest) -> Cookie:
         """Return the cookie that remembers a guest."""

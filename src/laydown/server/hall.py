@@ -6,8 +6,12 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final, cast
 
+import structlog
+
 from laydown.server.live import Live
-from laydown.tables.commands import LinkRematch
+from laydown.server.logs import hidden
+from laydown.server.metrics import Metrics
+from laydown.tables.commands import Abandon, LinkRematch
 from laydown.tables.entries import Chair
 from laydown.tables.fairness import SECRET_BYTES
 from laydown.tables.table import Table
@@ -25,7 +29,14 @@ _CODE_LENGTH: Final = 6
 _IDLE: Final = 60.0  # seconds that a table without lines stays in memory
 _ROUNDS: Final = 30.0  # seconds between two looks for tables that have to be woken
 _WOKEN: Final = 100  # at once
+_GIVEN_UP: Final = 60 * 86_400_000  # milliseconds after which a table without a visit is ended
+_log: Final = structlog.get_logger()
 RESTART: Final = 1012  # the code of a socket that is closed because the server stops
+
+
+def new_code(length: int) -> str:
+    """Return a code that people can read and type."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(length))
 
 
 class Hall:
@@ -39,11 +50,22 @@ class Hall:
         self.build: Final = build
         self.now: Final = now
         self.messages: Final = messages  # that a player may send in a while
+        self.metrics: Final = Metrics()
         self.stopping = False
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
         self._rematches: Final[dict[str, asyncio.Task[None]]] = {}
         self._rounds: asyncio.Task[None] | None = None
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def lines(self) -> int:
+        """How many sockets are open at them."""
+        return sum(len(live.lines) for live in self._live.values())
 
     # --- finding ---
 
@@ -64,7 +86,11 @@ class Hall:
         lines = await self.store.log(id_) if summary else []
         if not summary or not lines:
             return None
-        return self._keep(Live(id_, summary.code, Table.restore(lines), self))
+        live = self._keep(Live(id_, summary.code, Table.restore(lines), self))
+        if live.table.status != summary.status:
+            _log.warning("a table cannot go on with these rules", table=hidden(id_))
+            live.store([])
+        return live
 
     def _keep(self, live: Live) -> Live:
         self._live[live.id] = live
@@ -87,7 +113,7 @@ class Hall:
 
     async def _fresh_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+            code = new_code(_CODE_LENGTH)
             if await self.store.by_code(code) is None:
                 return code
 
@@ -114,6 +140,10 @@ class Hall:
 
     def failed(self, live: Live) -> None:
         """Forget a table whose log could not be written; whoever comes back loads it anew."""
+        _log.error("a log could not be written", table=hidden(live.id))
+        self._forget(live)
+
+    def _forget(self, live: Live) -> None:
         if self._live.get(live.id) is live:
             del self._live[live.id]
 
@@ -128,7 +158,7 @@ class Hall:
             self.look_again(live)
             return
         live.close()
-        self.failed(live)
+        self._forget(live)
 
     # --- running ---
 
@@ -142,6 +172,10 @@ class Hall:
                 live = await self.find(id_)
                 if live is not None:
                     live.ring()
+            for id_ in await self.store.idle(self.now() - _GIVEN_UP, _WOKEN):
+                live = await self.find(id_)
+                if live is not None and not live.lines:
+                    live.run(Abandon())
             await asyncio.sleep(_ROUNDS)
 
     async def stop(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
 from laydown.engine.notation.position import print_view
@@ -15,6 +16,7 @@ from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
     from laydown.server.crew import Crew
+    from laydown.server.metrics import Metrics
     from laydown.server.store import Store, Summary
     from laydown.tables.table import Ask, Outcome, Table
     from laydown.wire.messages import ServerFrame
@@ -64,6 +66,10 @@ class House(Protocol):
     def build(self) -> str:
         """What this server is."""
 
+    @property
+    def metrics(self) -> Metrics:
+        """What a host may want to watch."""
+
     def now(self) -> int:
         """Return the time."""
 
@@ -98,6 +104,8 @@ class Live:
     def run(self, command: Command, line: Line | None = None) -> Outcome:
         """Carry out a command; whoever sent it is answered once it is on disk."""
         outcome = self.table.handle(command, self._house.now())
+        answer = outcome.answer.code if outcome.answer else "ok"
+        self._house.metrics.commands.labels(type(command).__name__, answer).inc()
         answers: Told = []
         if line is not None and command.id:
             answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
@@ -127,6 +135,8 @@ class Live:
         """Have lines of the log written."""
         first = self.table.length - len(lines)
         done = self._house.store.append(self.id, first, lines, self.summary())
+        since = perf_counter()
+        done.add_done_callback(lambda _: self._house.metrics.stored.observe(perf_counter() - since))
         done.add_done_callback(self._release)
         return done
 
@@ -264,7 +274,8 @@ class Live:
         thinking.add_done_callback(self._thinking.discard)
 
     async def _think(self, ask: Ask, view: str) -> None:
-        move = await self._house.crew.choose(ask.bot, ask.seed, view)
+        with self._house.metrics.chosen.time():
+            move = await self._house.crew.choose(ask.bot, ask.seed, view)
         if self._asked.get(ask.seat) == ask.n:
             self._chosen[ask.seat] = ask.n, move
             self._plan()

@@ -2,61 +2,109 @@
 
 from __future__ import annotations
 
+import io
 import signal
+import socket
+import threading
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
 import click
+import segno
 import uvicorn
 
 from laydown.locale import catalogue
 from laydown.server.app import Server
+from laydown.server.folder import FolderProblem, locked
 from laydown.server.guard import LOOPBACK, hostname
+from laydown.server.logs import set_up
 
 if TYPE_CHECKING:
-    import socket
-
     from laydown.server.config import Config
 
 _FRAME: Final = 8 * 1024  # bytes of a frame
 _PING: Final = 20.0  # seconds
+_HERE: Final = "127.0.0.1"
+_EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only with --lan
+_NOWHERE: Final = "192.0.2.1"  # an address for examples, which nobody has
 
 
 class _Uvicorn(uvicorn.Server):
-    """Tells where it can be reached, and says goodbye before it goes."""
+    """Says goodbye before it goes."""
 
-    def __init__(
-        self, config: uvicorn.Config, server: Server, language: str, *, show: bool
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._server = server
-        self._language = language
-        self._show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            link = self._server.config.public_url or f"http://localhost:{port}/"
-            click.echo(catalogue(self._language).text("serve-ready", link=link))
-            if self._show:  # where there is no browser, the link was printed
-                webbrowser.open(link)
+            self._server.started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.stop()
         await super().shutdown(sockets)
 
 
-def serve(config: Config, language: str, *, show: bool = False) -> None:
+def lan_address() -> str:
+    """Return the address of this machine in its network; empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_NOWHERE, 9))  # sends nothing, and tells which way it would go
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens, or raise that the port is taken."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise FolderProblem("port-taken", port=str(port)) from None
+    return listening
+
+
+def _qr(link: str) -> str:
+    """Return a QR code for the terminal."""
+    drawn = io.StringIO()
+    segno.make(link, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def serve(config: Config, language: str, *, browser: bool = False) -> None:
     """Run a server until it is told to stop."""
-    hosts = set(LOOPBACK)
+    set_up(config.log_level)
+    text = catalogue(language).text
+    address = lan_address() if config.lan else ""
+    name = socket.gethostname().lower()
+    hosts = {*LOOPBACK, *((address, name, f"{name}.local") if config.lan else ())}
     if config.public_url:
         hosts.add(hostname(config.public_url.partition("://")[2]))
-    server = Server(config, frozenset(hosts))
+    with locked(config.folder), _listen(_EVERYWHERE if config.lan else _HERE, config.port) as door:
+        port = door.getsockname()[1]
+        path = f"{config.base_path}/"
+        link = config.public_url or f"http://localhost:{port}{path}"
+
+        def tell() -> None:
+            click.echo(text("serve-ready", link=link))
+            if address:
+                near = f"http://{address}:{port}{path}"
+                click.echo(f"{text('serve-lan', link=near)}\n{_qr(near)}")
+            if browser:  # which may take its time
+                threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+        _run(Server(config, frozenset(hosts - {""}), tell), config, door)
+    click.echo(text("serve-stopped"))
+
+
+def _run(server: Server, config: Config, door: socket.socket) -> None:
     settings = uvicorn.Config(
         server.app,
-        host="127.0.0.1",
-        port=config.port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -64,9 +112,11 @@ def serve(config: Config, language: str, *, show: bool = False) -> None:
         ws_max_size=_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
-        proxy_headers=False,
+        # Behind a reverse proxy on this machine, addresses are those that it tells.
+        proxy_headers=bool(config.public_url),
+        forwarded_allow_ips=_HERE,
     )
     # Uvicorn stops in good order and then raises the signal again: it has been dealt with.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-    _Uvicorn(settings, server, language, show=show).run()
+    _Uvicorn(settings, server).run([door])

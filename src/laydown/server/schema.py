@@ -42,6 +42,15 @@ people: Final = Table(
     sqlite_with_rowid=False,
 )
 
+handovers: Final = Table(
+    "handovers",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("who", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

@@ -158,15 +158,15 @@ class Conversation:
         try:
             frame = _decode(text)
         except msgspec.MsgspecError:
-            self._refuse("", SetupError("bad_frame"))
+            self._refuse(live, "", SetupError("bad_frame"))
             return
         id_ = getattr(frame, "id", "")
         if not self._line.may_speak(seated=seated):
-            self._refuse(id_, SetupError("too_fast"))
+            self._refuse(live, id_, SetupError("too_fast"))
         elif len(id_) > _LONGEST_ID:
-            self._refuse("", SetupError("bad_frame"))
+            self._refuse(live, "", SetupError("bad_frame"))
         elif self._hall.stopping:
-            self._refuse(id_, SetupError("stopping"))
+            self._refuse(live, id_, SetupError("stopping"))
         else:
             self._do(live, frame, id_)
 
@@ -176,7 +176,7 @@ class Conversation:
             name = self._guest.name if self._guest else ""
             live.run(make(frame, self._line.who, name), self._line)
         elif isinstance(frame, wire.Ping):
-            self._send(wire.Pong())
+            self._hold(live, wire.Pong())
         elif isinstance(frame, wire.Speak):
             self._line.language = _language(frame.language)
         else:
@@ -196,21 +196,22 @@ class Conversation:
                 self._asking.add(hinting)
                 hinting.add_done_callback(self._asking.discard)
             else:
-                self._refuse(id_, SetupError("bad_frame"))
+                self._refuse(live, id_, SetupError("bad_frame"))
         except LaydownError as error:
-            self._refuse(id_, error)
+            self._refuse(live, id_, error)
 
     async def _hint(self, live: Live, frame: wire.AskHint) -> None:
         try:
             self._hold(live, await hinted(live, self._line, frame, self._hall.crew))
         except LaydownError as error:
-            self._refuse(frame.id, error)
+            self._refuse(live, frame.id, error)
 
     def _hold(self, live: Live, frame: wire.ServerFrame) -> None:
         live.hold([(self._line, _encode(frame).decode())])
 
-    def _refuse(self, id_: str, error: LaydownError) -> None:
-        self._send(wire.No(id=id_, refusal=refusal_of(error, self._line.language)))
+    def _refuse(self, live: Live, id_: str, error: LaydownError) -> None:
+        """Refuse in turn: no answer overtakes another."""
+        self._hold(live, wire.No(id=id_, refusal=refusal_of(error, self._line.language)))
 
     def _send(self, frame: wire.ServerFrame) -> None:
         self._line.send(_encode(frame).decode())

@@ -178,12 +178,44 @@ class SqlStore:
         query = query.where(people.who == who).order_by(tables.c.changed.desc()).limit(most)
         return [_decode(line) for (line,) in await self._read(query)]
 
-    async def open_tables(self, most: int) -> list[Summary]:
+    async def open_tables(self, since: int, most: int) -> list[Summary]:
         """Return the public tables that wait for players."""
         tables = schema.tables.c
-        query = select(tables.line).where(tables.status == "waiting", tables.public)
+        waiting = (tables.status == "waiting", tables.public, tables.changed >= since)
+        query = select(tables.line).where(*waiting)
         query = query.order_by(tables.changed.desc()).limit(most)
         return [_decode(line) for (line,) in await self._read(query)]
+
+    async def idle(self, before: int, most: int) -> list[str]:
+        """Return the tables where nothing happened for long."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status.in_(_JOINABLE), tables.changed < before)
+        return [table for (table,) in await self._read(query.limit(most))]
+
+    async def put_handover(self, code: str, who: str, name: str, until: int) -> None:
+        """Keep a code, and forget those that are out of time."""
+        row = {"code": code, "who": who, "name": name, "until": until}
+        await self._in(self._writer, self._replace_handover, row)
+
+    def _replace_handover(self, row: dict[str, str | int]) -> None:
+        codes = schema.handovers
+        with self._engine.begin() as connection:
+            connection.execute(delete(codes).where(codes.c.who == row["who"]))
+            connection.execute(insert(codes), [row])
+
+    async def take_handover(self, code: str, now: int) -> tuple[str, str] | None:
+        """Return whose code it is; it works once."""
+        found: tuple[str, str] | None = await self._in(self._writer, self._use, code, now)
+        return found
+
+    def _use(self, code: str, now: int) -> tuple[str, str] | None:
+        codes = schema.handovers
+        with self._engine.begin() as connection:
+            connection.execute(delete(codes).where(codes.c.until < now))
+            query = select(codes.c.who, codes.c.name).where(codes.c.code == code)
+            found = connection.execute(query).first()
+            connection.execute(delete(codes).where(codes.c.code == code))
+            return (found[0], found[1]) if found else None
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return the tables that have to be woken by now."""

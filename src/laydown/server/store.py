@@ -56,8 +56,17 @@ class Store(Protocol):
     async def of_person(self, who: str, most: int) -> list[Summary]:
         """Return the tables where somebody sits, the latest first."""
 
-    async def open_tables(self, most: int) -> list[Summary]:
-        """Return the public tables that wait for players, the latest first."""
+    async def open_tables(self, since: int, most: int) -> list[Summary]:
+        """Return the public tables that wait for players since then, the latest first."""
+
+    async def idle(self, before: int, most: int) -> list[str]:
+        """Return the tables that are not over and where nothing happened since then."""
+
+    async def put_handover(self, code: str, who: str, name: str, until: int) -> None:
+        """Keep a code by which another device becomes somebody."""
+
+    async def take_handover(self, code: str, now: int) -> tuple[str, str] | None:
+        """Return whose code it is, with the name; it works once, and in time only."""
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return the tables that have to be woken by now."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from laydown.server.lengths import length
 from laydown.server.store import Summary
 from laydown.tables.voting import needed
 from laydown.wire.http import TableLine
@@ -21,15 +22,17 @@ def table_of(table: Authority, id_: str, code: str, spectators: int, now: int) -
     seats = table.seating.seats
     host = table.seating.seat_of(table.seating.host)
     over = table.revealed
+    settings = msgspec.convert(table.settings, Settings, from_attributes=True)
     return Table(
         id=id_,
         code=code,
         status=cast("Status", table.status),
-        settings=msgspec.convert(table.settings, Settings, from_attributes=True),
+        settings=settings,
         places=[_place(table, seat) for seat in range(len(seats))],
         time=now,
         host=None if host is None else host + 1,
         spectators=spectators,
+        length=length(table.edition, len(seats), settings.clock) if not over else None,
         votes=[
             Vote(
                 about=motion.about,  # type: ignore[arg-type] # checked when it was cast

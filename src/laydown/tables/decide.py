@@ -112,8 +112,8 @@ def playing(table: Table) -> Play:
         raise SetupError("not_started")
     if table.status == "paused":
         raise SetupError("paused")
-    if table.status == "abandoned":
-        raise SetupError("abandoned")
+    if table.status in {"abandoned", "unplayable"}:
+        raise SetupError("abandoned" if table.status == "abandoned" else "unplayable")
     if table.break_until is not None:
         raise SetupError("round_not_begun")
     return table.play

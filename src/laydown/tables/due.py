@@ -8,6 +8,7 @@ from laydown.bots.safe import safe_move
 from laydown.engine.state import CLAIM
 from laydown.tables import entries
 from laydown.tables.attendance import VISIBLE, Gone
+from laydown.tables.digest import digest
 from laydown.tables.settings import Days
 from laydown.tables.voting import carried, carry_out
 
@@ -97,7 +98,8 @@ def _next_round(table: Table, now: int) -> bool:
         return False
     if table.awaited() and table.break_until > now:
         return False
-    table.write(entries.RoundBegan(at=now))
+    state = table.play.state if table.play else None
+    table.write(entries.RoundBegan(at=now, digest=digest(state) if state else ""))
     return True
 
 

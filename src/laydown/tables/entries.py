@@ -103,7 +103,9 @@ class Arranged(Entry, frozen=True, tag="arrange", kw_only=True):
 
 
 class RoundBegan(Entry, frozen=True, tag="round", kw_only=True):
-    """The break between two rounds is over."""
+    """The break between two rounds is over; `digest` is of the position then."""
+
+    digest: str = ""
 
 
 class Away(Entry, frozen=True, tag="away", kw_only=True):

@@ -8,6 +8,7 @@ from laydown.engine.state import CLAIM
 from laydown.tables import entries
 from laydown.tables.attendance import Gone
 from laydown.tables.clocks import Clocks
+from laydown.tables.digest import digest
 from laydown.tables.fairness import combined_seed
 from laydown.tables.play import Play, round_ended
 from laydown.tables.votes import END, PAUSE, RESUME, Motion
@@ -84,6 +85,9 @@ def _arranged(table: Table, entry: entries.Arranged) -> None:
 
 
 def _round_began(table: Table, entry: entries.RoundBegan) -> None:
+    if entry.digest and entry.digest != digest(_play(table).state):
+        message = "the log leads to another position than it did"
+        raise ValueError(message)
     table.break_until = None
     table.stirred = entry.at
     table.note(changed=True, asked=True)

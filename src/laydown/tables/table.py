@@ -18,7 +18,15 @@ from laydown.tables.due import due, next_due
 from laydown.tables.fairness import commitment
 from laydown.tables.fold import FOLDS
 from laydown.tables.seating import Seating
-from laydown.tables.settings import PACES, Days, check, edition_hash, edition_of, slow_days
+from laydown.tables.settings import (
+    PACES,
+    Days,
+    check,
+    check_bot,
+    edition_hash,
+    edition_of,
+    slow_days,
+)
 from laydown.tables.votes import Votes
 
 if TYPE_CHECKING:
@@ -35,6 +43,7 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
+UNPLAYABLE: Final = "unplayable"
 _CLAIM_PACE: Final = 150  # of the quickest bots: longer than they think
 
 
@@ -108,6 +117,9 @@ class Table:
         if not edition.least_players <= len(chairs) <= edition.most_players:
             expected = f"{edition.least_players}-{edition.most_players}"
             raise SetupError("bad_players", {"found": len(chairs), "expected": expected})
+        for chair in chairs:
+            if chair.bot:
+                check_bot(chair.bot)
         opened = entries.Opened(
             at=now,
             who=host,
@@ -123,7 +135,7 @@ class Table:
 
     @classmethod
     def restore(cls, lines: Iterable[str]) -> Table:
-        """Return the table that a log tells of."""
+        """Return the table that a log tells of; unplayable if these rules do not lead there."""
         log = iter(lines)
         opened = entries.read_line(next(log))
         if not isinstance(opened, entries.Opened):
@@ -131,8 +143,13 @@ class Table:
             raise ValueError(message)  # noqa: TRY004 - the text is wrong, not its type
         table = cls(opened)
         table.length = 1
-        for line in log:
-            table._fold(entries.read_line(line))
+        try:
+            for line in log:
+                table._fold(entries.read_line(line))
+        except (LaydownError, ValueError, LookupError):
+            # Played by other rules than these: it can be read as far as they agree, and no more.
+            table.status = UNPLAYABLE
+            table.break_until = None
         table.resting = True  # until somebody comes
         return table
 
@@ -220,7 +237,7 @@ class Table:
     @property
     def revealed(self) -> bool:
         """Whether the game is over and its secrets are told."""
-        return self.status in {OVER, ABANDONED}
+        return self.status in {OVER, ABANDONED, UNPLAYABLE}
 
     @property
     def n(self) -> int:

@@ -1,0 +1,94 @@
+"""The folder of a server's data: one server at a time, copies of it, and copies put back."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from typing import TYPE_CHECKING, Final
+
+from laydown.server.migrate import migrate
+from laydown.server.sql_store import FILE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_LOCK: Final = "laydown.lock"
+_ITS_OWN: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside a database
+
+
+class FolderProblem(Exception):  # noqa: N818 - named after what is wrong, as all our errors
+    """The folder cannot be used like that; the code names the sentence."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Have the folder for oneself; raise if another server has it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            import fcntl  # noqa: PLC0415 - not there on Windows
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass
+        except OSError:
+            raise FolderProblem("folder-in-use", folder=str(folder)) from None
+        yield
+    finally:
+        os.close(file)
+
+
+def backup(folder: Path, copy: Path) -> None:
+    """Copy the data to a new file, while the server runs."""
+    source = folder / FILE
+    if not source.is_file():
+        raise FolderProblem("folder-empty", folder=str(folder))
+    if copy.exists():
+        raise FolderProblem("file-exists", file=str(copy))
+    with (
+        contextlib.closing(sqlite3.connect(source)) as original,
+        contextlib.closing(sqlite3.connect(copy)) as fresh,
+    ):
+        original.backup(fresh)
+        fresh.execute("PRAGMA journal_mode=DELETE")
+    copy.chmod(0o600)  # it tells all secrets
+
+
+def restore(folder: Path, copy: Path) -> None:
+    """Put a copy in the place of the data; the server must not run."""
+    _check(copy)
+    with locked(folder):
+        target = folder / FILE
+        fresh = target.with_suffix(".restored")
+        fresh.unlink(missing_ok=True)
+        with (
+            contextlib.closing(sqlite3.connect(copy)) as original,
+            contextlib.closing(sqlite3.connect(fresh)) as new,
+        ):
+            original.backup(new)
+        migrate(fresh)
+        for ending in _ITS_OWN:
+            target.with_name(target.name + ending).unlink(missing_ok=True)
+        fresh.replace(target)
+
+
+def _check(copy: Path) -> None:
+    """Raise if a file is not a copy of our data."""
+    try:
+        if not copy.is_file():
+            raise sqlite3.DatabaseError
+        with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as database:
+            sound = database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            database.execute("SELECT count(*) FROM log").fetchone()
+    except sqlite3.Error:
+        sound = False
+    if not sound:
+        raise FolderProblem("not-a-backup", file=str(copy))

@@ -1,0 +1,41 @@
+"""Whether this version can go on with every live table: each log is replayed."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from laydown.server.folder import FolderProblem
+from laydown.server.sql_store import FILE
+from laydown.server.store import Summary
+from laydown.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_LIVE: Final = "SELECT line FROM tables WHERE status IN ('waiting', 'playing', 'paused')"
+_LOG: Final = "SELECT entry FROM log WHERE table_id = ? ORDER BY number"
+_decode: Final = msgspec.json.Decoder(Summary).decode
+
+
+class Checked(NamedTuple):
+    """A live table, and whether it goes on as it was."""
+
+    summary: Summary
+    same: bool
+
+
+def check(folder: Path) -> Iterator[Checked]:
+    """Replay every live log."""
+    file = folder / FILE
+    if not file.is_file():
+        raise FolderProblem("folder-empty", folder=str(folder))
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        for (line,) in database.execute(_LIVE).fetchall():
+            summary = _decode(line)
+            log = [entry for (entry,) in database.execute(_LOG, (summary.id,))]
+            yield Checked(summary, Table.restore(log).status == summary.status)

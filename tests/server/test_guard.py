@@ -1,0 +1,236 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server with the usual limits."""
+    with Host(tmp_path_factory.mktemp("strict"), LAYDOWN_MESSAGES="100") as running:
+        yield running
+
+
+# --- hosts, origins, headers, cookies ---
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example"},
+        {"Host": ""},
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://localhost.evil.example"},
+        {"Origin": "file://localhost"},
+    ],
+)
+def test_other_hosts_and_origins_are_turned_away(host: Host, headers: dict[str, str]) -> None:
+    assert httpx.get(f"{host.url}/api/home", headers=headers).status_code in {400, 403}
+    ann = Person(host)
+    table = ann.open(ME, BOT)
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        Seat(host, table, **headers).next()
+
+
+def test_the_own_origin_is_welcome(host: Host) -> None:
+    assert httpx.get(f"{host.url}/api/home", headers={"Origin": host.url}).status_code == 200
+
+
+def test_every_answer_has_strict_headers(host: Host) -> None:
+    for path in ("/", "/api/home", "/nowhere", "/api/nowhere", "/healthz"):
+        headers = httpx.get(host.url + path).headers
+        assert headers["content-security-policy"].startswith("default-src 'self'")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_the_cookie_is_signed_and_for_this_site_alone(host: Host) -> None:
+    answer = httpx.get(f"{host.url}/api/home")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=strict" in cookie.lower()
+    value = answer.cookies["laydown"]
+    me = answer.json()["me"]["id"]
+
+    def who(cookie: str) -> str:
+        home = httpx.get(f"{host.url}/api/home", headers={"Cookie": f"laydown={cookie}"})
+        return str(home.json()["me"]["id"])
+
+    assert who(value) == me
+    for forged in (value[:-1], value.replace(".", "x"), "x" + value, "", "a.b"):
+        assert who(forged) != me
+
+
+def test_nobody_acts_for_somebody_else(host: Host) -> None:
+    ann, eve = Person(host), Person(host)
+    table = ann.open(ME, BOT)
+    at_ann, at_eve = ann.sit_down(table), eve.sit_down(table)
+    n = at_ann.until("options")["n"]
+    assert at_eve.answer("move", n=n, move="draw")["refusal"]["code"] == "not_seated"
+    for name in ("start", "ready", "undo", "vote", "rematch", "stand", "arrange", "entropy"):
+        fields = {"vote": {"about": "end"}, "undo": {"n": n}, "arrange": {"order": []}}
+        answer = at_eve.answer(name, **{"hex": "00"} if name == "entropy" else fields.get(name, {}))
+        assert answer["t"] == "no", name
+    nobody = Seat(host, table)
+    nobody.send("hello")
+    assert nobody.answer("move", n=n, move="draw")["refusal"]["code"] == "not_seated"
+    assert at_ann.answer("move", n=n, move="draw")["t"] == "ok"
+
+
+def test_without_a_cookie_no_table_is_opened_and_no_seat_taken(host: Host) -> None:
+    body = {"settings": {"edition": "mattel"}, "seats": [ME, BOT]}
+    refused = httpx.post(f"{host.url}/api/tables", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (401, "no_guest")
+    ann = Person(host)
+    nobody = Seat(host, ann.open(ME, EMPTY, start=False))
+    nobody.send("hello")
+    assert nobody.answer("sit", seat=2)["refusal"]["code"] == "no_guest"
+
+
+# --- limits ---
+
+
+def test_too_many_frames_are_answered_by_a_code(strict: Host) -> None:
+    ann = Person(strict)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    ids = [seat.send("why", move="knock") for _ in range(300)]
+    codes: list[str] = []
+    while len(codes) < len(ids):
+        frame = seat.next()
+        if frame["t"] in {"because", "no"}:
+            codes.append(frame["refusal"]["code"])
+    assert codes[:100] == ["no_claim"] * 100
+    assert "too_fast" in codes
+
+
+def test_watchers_may_send_half_as_much(strict: Host) -> None:
+    ann, sam = Person(strict), Person(strict)
+    seat = sam.sit_down(ann.open(ME, BOT))
+    for _ in range(200):
+        seat.send("why", move="draw")
+    codes = [seat.until("no")["refusal"]["code"] for _ in range(200)]
+    assert codes[:50] == ["not_seated"] * 50
+    assert "too_fast" in codes[50:]
+
+
+def test_a_short_code_cannot_be_tried_out(strict: Host) -> None:
+    ann = Person(strict)
+    answers = [ann.post("/api/join", {"code": f"AAAA{i:02}"}).status_code for i in range(15)]
+    assert answers[:10] == [404] * 10
+    assert set(answers[10:]) == {429}
+    # Another person of the same family may still join.
+    assert Person(strict).post("/api/join", {"code": "AAAAAA"}).status_code == 404
+
+
+def test_a_frame_has_at_most_eight_kilobytes(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    seat.until("options")
+    seat.send("why", move="x" * 9000)
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.until("because")
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1009
+
+
+def test_a_body_has_its_bounds(host: Host) -> None:
+    ann = Person(host)
+    body = {"settings": {"edition": "x", "edition_text": "#" * 500_000}, "seats": [ME, BOT]}
+    assert ann.post("/api/tables", body).status_code in {400, 413}
+
+
+# --- what is wrong ---
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "hello",
+        '{"t": "dance"}',
+        '{"t": "move"}',
+        '{"t": "move", "id": 1, "n": "x", "move": []}',
+        '{"t": "sit", "id": "' + "x" * 100 + '", "seat": 1}',
+        '{"t": "hello"}',
+        "\ud83d".encode("utf-8", "surrogatepass").decode("latin-1"),
+    ],
+)
+def test_a_frame_that_is_none_is_refused_and_does_no_harm(host: Host, frame: str) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    n = seat.until("options")["n"]
+    seat.socket.send(frame)
+    assert seat.until("no")["refusal"]["code"] == "bad_frame"
+    assert seat.answer("move", n=n, move="draw")["t"] == "ok"
+
+
+def test_who_does_not_say_hello_is_let_go(host: Host) -> None:
+    ann = Person(host)
+    seat = Seat(host, ann.open(ME, BOT))
+    seat.send("ping")
+    with pytest.raises(ConnectionClosed):
+        seat.next()
+
+
+def opening(*seats: object, **settings: object) -> dict[str, Any]:
+    return {"settings": {"edition": "mattel", **settings}, "seats": seats}
+
+
+HAL = {"kind": "bot", "bot": "hal"}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/tables", {}, 400, "bad_request"),
+        ("/api/tables", opening(ME, BOT, edition="bridge"), 400, "unknown_edition"),
+        ("/api/tables", opening(ME), 400, "bad_players"),
+        ("/api/tables", opening(ME, ME), 400, "one_seat_each"),
+        ("/api/tables", opening(ME, HAL), 400, "unknown_bot"),
+        ("/api/tables", opening(ME, BOT, claim=-1), 400, "bad_setting"),
+        ("/api/tables", opening(ME, BOT, edition_text="name ="), 400, "bad_toml"),
+        ("/api/join", {"code": "none"}, 404, "no_such_table"),
+        ("/api/me/take", {"code": "none"}, 404, "unknown_code"),
+        ("/api/length", {"edition": "bridge", "players": 2}, 400, "unknown_edition"),
+        ("/api/nowhere", {}, 404, "no_such_page"),
+    ],
+)
+def test_what_is_wrong_with_a_request_is_told(
+    host: Host, path: str, body: dict[str, Any], status: int, code: str
+) -> None:
+    ann = Person(host)
+    answer = ann.post(path, body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"]
+
+
+def test_problems_are_told_in_the_language_of_the_browser(host: Host) -> None:
+    texts = {
+        language: httpx.get(
+            f"{host.url}/api/nowhere", headers={"Accept-Language": f"xx, {language}-CH;q=0.8"}
+        ).json()["text"]
+        for language in ("en", "fr", "de", "it")
+    }
+    assert len(set(texts.values())) == 4
+
+
+def test_a_body_that_is_no_json_is_refused(host: Host) -> None:
+    for body in (b"", b"{", b"\xff\xfe", json.dumps([1]).encode()):
+        answer = httpx.post(
+            f"{host.url}/api/join", content=body, headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")

@@ -1,0 +1,219 @@
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from laydown.engine.edition import NAMES, load
+from laydown.server import schema
+from laydown.server.config import BadConfig, Config, read_config
+from laydown.server.lengths import length
+from laydown.server.migrate import migrate, versions
+from laydown.server.run import _qr
+from laydown.wire.tables import BankClock, DaysClock
+from tests.server.kit import BOT, EMPTY, ME, Host, Person
+from tests.server.test_games import play
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def laydown(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "laydown", *arguments, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+# --- people ---
+
+
+def test_another_device_takes_the_seat_along_once(host: Host) -> None:
+    ann, phone = Person(host, "Ann"), Person(host)
+    table = ann.open(ME, BOT)
+    code = ann.post("/api/me/handover", {}).json()["code"]
+    taken = phone.post("/api/me/take", {"code": code.lower()})
+    assert taken.json() == ann.get("/api/home")["me"]
+    assert phone.sit_down(table).next()["seat"] == 1
+    assert Person(host).post("/api/me/take", {"code": code}).status_code == 404
+
+
+def test_the_first_page_shows_what_waits_for_me_first(host: Host) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    public = ann.open(ME, EMPTY, start=False, public=True)
+    private = ann.open(ME, EMPTY, start=False)
+    running = ann.open(ME, BOT)
+    seat = ann.sit_down(running)
+    seat.until("options")
+    mine = ann.get("/api/home")["mine"]
+    assert {line["id"] for line in mine} == {public, private, running}
+    assert (mine[0]["id"], mine[0]["your_turn"], mine[0]["status"]) == (running, True, "playing")
+    listed = [line["id"] for line in bea.get("/api/home")["open"]]
+    assert public in listed
+    assert private not in listed
+
+
+# --- the length of a game ---
+
+
+@pytest.mark.parametrize("edition", NAMES)
+def test_the_length_of_every_edition_is_known(edition: str) -> None:
+    plain = load(edition)
+    lengths = [length(plain, players) for players in range(2, plain.most_players + 1)]
+    assert all(told and 5 <= told.minutes <= 240 and 3 <= told.rounds <= 40 for told in lengths)
+
+
+def test_options_and_clocks_change_the_length() -> None:
+    def minutes(*, clock: BankClock | DaysClock | None = None, **options: str) -> int:
+        told = length(load("mattel", options), 4, clock)
+        assert told
+        return told.minutes
+
+    full = minutes()
+    assert minutes(phases="1-1") < minutes(phases="1-5") < minutes(phases="1-9") < full
+    assert minutes(ten_rounds="yes") < full
+    assert minutes(clock=BankClock(bank=60, gift=5)) < full
+    assert minutes(clock=DaysClock(days=1)) > 24 * 60
+    assert minutes(ten_rounds="yes", phases="1-5") < minutes(ten_rounds="yes")
+
+
+def test_the_length_is_told_over_http(host: Host) -> None:
+    ann = Person(host)
+    told = ann.post("/api/length", {"edition": "mattel", "players": 4}).json()
+    editions = {one["name"]: one for one in ann.get("/api/home")["editions"]}
+    assert told == editions["mattel"]["lengths"]["4"]
+    assert ann.post("/api/length", {"edition": "mattel", "players": 9}).json() is None
+
+
+# --- hosts ---
+
+
+def test_health_readiness_and_numbers(host: Host) -> None:
+    assert httpx.get(f"{host.url}/healthz").text == "ok"
+    assert httpx.get(f"{host.url}/readyz").status_code == 200
+    ann = Person(host)
+    ann.sit_down(ann.open(ME, BOT)).until("options")
+    numbers = httpx.get(f"{host.url}/metrics").text
+    assert "laydown_stored_seconds_count" in numbers
+    assert 'laydown_commands_total{answer="ok",kind="Start"}' in numbers
+    through = httpx.get(f"{host.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert through.status_code == 404
+
+
+def test_a_backup_is_taken_while_the_server_runs_and_put_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    with Host(data) as host:
+        ann = Person(host)
+        table = ann.open(ME, BOT)
+        seat = ann.sit_down(table)
+        n = play(seat, 3)
+        assert laydown("backup", str(copy), "--data", str(data)).returncode == 0
+        assert "exists already" in laydown("backup", str(copy), "--data", str(data)).stderr
+        # A folder is for one server, and nothing is put back under a running one.
+        for command in (["restore", str(copy)], ["serve", "--port", "0"]):
+            refused = laydown(*command, "--data", str(data))
+            assert refused.returncode == 2
+            assert "Another server" in refused.stderr
+        play(seat, 3)
+        host.stop()
+        assert laydown("restore", str(copy), "--data", str(data)).returncode == 0
+        host.start()
+        view = ann.sit_down(table).until("view")
+        assert n <= view["n"] < n + 6
+
+
+def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("hello", encoding="utf-8")
+    for name in ("text", "nothing"):
+        refused = laydown("restore", str(tmp_path / name), "--data", str(tmp_path / "data"))
+        assert (refused.returncode, "not a backup" in refused.stderr) == (2, True)
+    refused = laydown("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data"))
+    assert refused.returncode == 2
+
+
+def test_an_upgrade_is_checked_by_replaying_every_live_table(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann = Person(host)
+        tables = [ann.open(ME, BOT), ann.open(ME, BOT), ann.open(ME, EMPTY, start=False)]
+        for table in tables[:2]:
+            play(ann.sit_down(table), 3)
+        host.stop()
+        checked = laydown("upgrade", "--check", "--data", str(tmp_path))
+        assert (checked.returncode, "All 3 games" in checked.stdout) == (0, True)
+        with closing(sqlite3.connect(tmp_path / "laydown.db")) as database, database:
+            # As if the rules had changed: a move of the log is not legal any more.
+            database.execute(
+                "UPDATE log SET entry = replace(entry, 'discard', 'lay') WHERE table_id = ?",
+                (tables[0],),
+            )
+        checked = laydown("upgrade", "--check", "--data", str(tmp_path))
+        assert checked.returncode == 2
+        assert "1 of 3" in checked.stderr
+        # It stays readable, and ends with a clear word.
+        host.start()
+        seat = ann.sit_down(tables[0])
+        assert seat.until("welcome")["table"]["status"] == "unplayable"
+        n = seat.until("view")["n"]
+        assert seat.answer("move", n=n, move="draw")["refusal"]["code"] == "unplayable"
+        assert ann.sit_down(tables[1]).until("welcome")["table"]["status"] == "playing"
+
+
+def test_the_schema_is_reached_from_every_earlier_one(tmp_path: Path) -> None:
+    for version in versions():
+        file = tmp_path / f"{version}.db"
+        migrate(file, version)
+        migrate(file)
+        engine = create_engine(f"sqlite:///{file}")
+        found = inspect(engine)
+        for name, table in schema.metadata.tables.items():
+            columns = {column["name"] for column in found.get_columns(name)}
+            assert columns == set(table.columns.keys())
+            indexes = {index["name"] for index in found.get_indexes(name)}
+            assert indexes == {index.name for index in table.indexes}
+        engine.dispose()
+
+
+# --- settings ---
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "laydown.toml"
+    file.write_text('port = 1\nworkers = 1\nlan = true\ndata = "/a"\n', encoding="utf-8")
+    environ = {"LAYDOWN_PORT": "2", "LAYDOWN_WORKERS": "3", "LAYDOWN_CONFIG": str(file)}
+    found = read_config({"port": 4, "workers": None}, environ)
+    assert (found.port, found.workers, found.lan, found.data) == (4, 3, True, "/a")
+    assert read_config({}, {}) == Config()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "high"), ("LAN", "perhaps"), ("WORKERS", "-1")]
+)
+def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadConfig, match=name.lower()):
+        read_config({}, {f"LAYDOWN_{name}": value})
+
+
+def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "laydown.toml"
+    for content in ("colour = 1\n", "port = \n"):
+        file.write_text(content, encoding="utf-8")
+        with pytest.raises(BadConfig):
+            read_config({}, {}, str(file))
+    refused = laydown("serve", "--config", str(file))
+    assert (refused.returncode, "cannot be" in refused.stderr) == (2, True)
+
+
+def test_a_port_that_is_taken_is_told(host: Host, tmp_path: Path) -> None:
+    port = host.url.rpartition(":")[2]
+    refused = laydown("serve", "--port", port, "--data", str(tmp_path))
+    assert (refused.returncode, f"Port {port} is taken" in refused.stderr) == (2, True)
+
+
+def test_a_link_is_drawn_for_phones() -> None:
+    drawn = _qr("http://192.168.1.20:8310/")
+    assert len(drawn.splitlines()) > 10
+    assert set(drawn) > {"█", "\n"} or "\x1b[" in drawn
