@@ -51,8 +51,12 @@ const PHONE = 600;
 const ROW_GAP = 3;
 
 /** The hand: one row where there is space, rows of six to eight on a phone. */
-export function fitHand(count: number, available: number, { large = false } = {}): HandFit {
-  return available < PHONE ? phoneHand(count, available) : wideHand(count, available, large);
+export function fitHand(
+  count: number,
+  available: number,
+  { large = false, phone = available < PHONE } = {},
+): HandFit {
+  return phone ? phoneHand(count, available) : wideHand(count, available, large);
 }
 
 function wideHand(count: number, available: number, large: boolean): HandFit {

@@ -63,6 +63,8 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** The end of a round is on the page until one goes on. */
   roundOver = $state.raw<Beat | null>(null);
+  /** Somebody has won, though the page may still show how. */
+  decided = $state(false);
   readonly hand: OwnHand;
   staging: Staging = (_beats, _moving, apply) => {
     apply();
@@ -139,7 +141,7 @@ export class Session {
   /** Goes on to the next round, as soon as all the others want to. */
   nextRound(): void {
     this.#askedOn = true;
-    if (this.seat !== null) void this.#outbox.ask({ t: 'ready', ready: true });
+    if (this.seat !== null && !this.decided) void this.#outbox.ask({ t: 'ready', ready: true });
     this.#goOn();
   }
 
@@ -237,6 +239,7 @@ export class Session {
     this.#latest = this.#shown = frame.view;
     this.#n = frame.n;
     this.#awaiting = this.options = null;
+    this.decided = (frame.view.winners ?? []).length > 0;
     if (!back) this.story = NOTHING;
     this.hand.restore(frame);
   }
@@ -252,6 +255,7 @@ export class Session {
     const beats = beatsOf(this.#latest, this.#n, fresh, frame.now, frame.mark);
     if (beats.length === 0) return;
     this.#latest = beats.at(-1)?.view ?? this.#latest;
+    this.decided = (this.#latest.winners ?? []).length > 0;
     this.#n = frame.n;
     this.#awaiting = this.options = null;
     this.#playback.push(beats);

@@ -151,7 +151,7 @@ function playing(at: Situation, options: Options): Acts {
       ...NO_ACTS,
       title: message('turn-yours-lay'),
       brief: message('aim-brief-ready', { phase: lay.phase }),
-      headline: aimDetail(at.aim, at.view) ?? message('aim-brief-ready', { phase: lay.phase }),
+      headline: message('aim-brief-ready', { phase: lay.phase }),
       detail: message('say-ready-more', { count: at.hitsAfter }),
       primary: { label, move: lay.move, keys: lay.keys },
     };

@@ -4,6 +4,7 @@ import type { EditionInfo } from '../wire/types.ts';
 export const UNKNOWN: EditionInfo = {
   name: '',
   colours: 'RYGB',
+  cards: 0,
   hand: 0,
   highest: 12,
   wilds: 0,

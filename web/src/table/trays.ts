@@ -110,6 +110,23 @@ export function moveTo(
   });
 }
 
+/** A place of a tray: a card, or what lacks there. */
+export type TrayItem = { readonly card: Placed } | { readonly gap: string };
+
+/** Cards and gaps in the order in which they would lie: in a run gaps stand where they belong. */
+export function itemsOf(tray: Tray): TrayItem[] {
+  const cards = tray.cards.map((card): TrayItem => ({ card }));
+  const named = tray.wanted.slice(0, tray.missing);
+  const blanks = Array.from({ length: tray.missing - named.length }, () => '');
+  const gaps = [...named, ...blanks].map((gap): TrayItem => ({ gap }));
+  if (!tray.pattern.startsWith('run') || named.length < tray.missing) return [...cards, ...gaps];
+  const number = (item: TrayItem): number => {
+    const text = 'gap' in item ? item.gap : item.card.as;
+    return Number(/\d+$/.exec(text.replace(/\)$/, ''))?.[0] ?? 0);
+  };
+  return [...cards, ...gaps].toSorted((a, b) => number(a) - number(b));
+}
+
 /** The next thing that a Wild of a tray could stand for, after what it stands for now. */
 export function nextValue(tray: Tray, key: number): string | null {
   const at = tray.cards.findIndex((one) => one.key === key);

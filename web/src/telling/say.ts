@@ -1,6 +1,7 @@
 import { cardName } from '../i18n/cards.ts';
 import { t } from '../i18n/text.svelte.ts';
 import type { Argument, Message } from './message.ts';
+import { groupsOf } from './phases.ts';
 
 /** How cards appear in a sentence. */
 type Drawing = (cards: readonly string[]) => string;
@@ -11,6 +12,11 @@ const NAMED: Drawing = (cards) => cards.map((card) => cardName(card)).join(', ')
 /** A sentence with cards in square brackets, `[R7]`: `Words` draws them as chips. */
 export function say(...messages: readonly Message[]): string {
   return messages.map((one) => filled(one, BRACKETED)).join(' ');
+}
+
+/** The groups of a phase: `2 sets of 3`, `set of 3 + run of 4`. */
+export function sayGroups(patterns: readonly string[]): string {
+  return patterns.length > 0 ? String(put(groupsOf(patterns), BRACKETED)) : '';
 }
 
 /** A sentence as it is read aloud: "red 7". */

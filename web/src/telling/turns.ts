@@ -21,10 +21,11 @@ export function turnLines(company: Company, beats: readonly Beat[]): LogLine[] {
   for (const beat of worth) {
     const seat = seatOf(beat.event);
     const last = lines.at(-1);
-    if (last && seat !== null && !startsLine(beat.event, seat, turn)) last.beats.push(beat);
+    if (last && seat !== null && !startsLine(company, beat.event, seat, turn))
+      last.beats.push(beat);
     else lines.push({ beats: [beat], seat });
     if (seat === null) turn = null;
-    else if (startsLine(beat.event, seat, turn)) turn = seat;
+    else if (startsLine(company, beat.event, seat, turn)) turn = seat;
   }
   return lines.map(({ beats: some, seat }) => ({
     n: some.at(-1)?.n ?? 0,
@@ -47,8 +48,8 @@ function seatOf(event: Event): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
-/** A new line: another seat's turn, also where the same seat has another one. */
-function startsLine(event: Event, seat: number, turn: number | null): boolean {
+/** A new line: another seat's turn. On the ring a turn begins with a roll, and others act in it. */
+function startsLine(company: Company, event: Event, seat: number, turn: number | null): boolean {
   if (turn === null) return true;
   switch (event.e) {
     case 'rolled':
@@ -56,12 +57,8 @@ function startsLine(event: Event, seat: number, turn: number | null): boolean {
     case 'kept':
     case 'taken_back':
       return true;
-    case 'gave': // in the turn of who asked
-      return false;
-    case 'drew': // everyone draws in the turn of the one who landed there (B-15)
-      return seat !== turn && event.card === undefined;
     default:
-      return seat !== turn;
+      return company.ring.length === 0 && seat !== turn;
   }
 }
 

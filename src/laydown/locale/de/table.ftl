@@ -138,7 +138,6 @@ seat-skips = { $count ->
 seat-away = ist weg
 seat-bot-plays = { $bot } spielt, bis { $player } zurück ist
 seat-bot-plays-on = { $bot } spielt für { $player } weiter
-seat-thinks = überlegt
 pile-draw-name = Nachziehstapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -248,3 +247,40 @@ act-keep = { $count ->
     [one] Diese behalten
    *[other] Diese { $count } behalten
 }
+
+## Das Blatt zwischen zwei Runden, und das Ende
+
+sheet = Punkteblatt
+sheet-out = fertig
+sheet-left = Auf der Hand
+sheet-nothing = nichts
+sheet-total = Summe
+sheet-next = Weiter
+sheet-on-to = weiter mit Phase { $phase }
+sheet-again = noch einmal Phase { $phase }
+sheet-on-to-groups = weiter mit Phase { $phase }: { $groups }
+sheet-again-groups = noch einmal Phase { $phase }: { $groups }
+sheet-moving = { $count ->
+    [0] Niemand kommt weiter.
+    [one] Eine Person kommt weiter.
+   *[other] { $count } von euch kommen weiter.
+}
+# $names sind $count Leute.
+sheet-awaited = { $count ->
+    [one] { $names } schaut noch.
+   *[other] { $names } schauen noch.
+}
+sheet-look = Den Tisch ansehen
+sheet-back = Zurück zum Blatt
+sheet-next-round = Nächste Runde
+sheet-result = Zum Ergebnis
+sheet-waiting = Warte auf die anderen
+# Sekunden, kurz.
+seconds-short = { $seconds } s
+end-abandoned = Das Spiel wurde vorzeitig beendet.
+end-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+end-rematch = Noch ein Spiel
+end-rematch-join = Beim neuen Spiel mitmachen

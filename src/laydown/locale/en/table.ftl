@@ -138,7 +138,6 @@ seat-skips = { $count ->
 seat-away = is away
 seat-bot-plays = { $bot } plays until { $player } is back
 seat-bot-plays-on = { $bot } plays on for { $player }
-seat-thinks = thinks
 pile-draw-name = Draw pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -252,3 +251,40 @@ act-keep = { $count ->
     [one] Keep this one
    *[other] Keep these { $count }
 }
+
+## The sheet between two rounds, and the end
+
+sheet = Score sheet
+sheet-out = out
+sheet-left = Left in hand
+sheet-nothing = nothing
+sheet-total = Total
+sheet-next = Next
+sheet-on-to = on to phase { $phase }
+sheet-again = again phase { $phase }
+sheet-on-to-groups = on to phase { $phase }: { $groups }
+sheet-again-groups = again phase { $phase }: { $groups }
+sheet-moving = { $count ->
+    [0] Nobody moves on.
+    [one] One of you moves on.
+   *[other] { $count } of you move on.
+}
+# $names are $count players.
+sheet-awaited = { $count ->
+    [one] { $names } is still looking.
+   *[other] { $names } are still looking.
+}
+sheet-look = Look at the table
+sheet-back = Back to the sheet
+sheet-next-round = Next round
+sheet-result = See the result
+sheet-waiting = Waiting for the others
+# Seconds, short.
+seconds-short = { $seconds } s
+end-abandoned = The game was ended early.
+end-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+end-rematch = Rematch
+end-rematch-join = Join the rematch

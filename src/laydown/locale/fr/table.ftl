@@ -138,7 +138,6 @@ seat-skips = { $count ->
 seat-away = absent pour le moment
 seat-bot-plays = { $bot } joue en attendant { $player }
 seat-bot-plays-on = { $bot } joue à la place de { $player }
-seat-thinks = réfléchit
 pile-draw-name = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -248,3 +247,40 @@ act-keep = { $count ->
     [one] Garder celle-ci
    *[other] Garder ces { $count } cartes
 }
+
+## La feuille entre deux manches, et la fin
+
+sheet = Feuille de score
+sheet-out = sorti
+sheet-left = Reste en main
+sheet-nothing = rien
+sheet-total = Total
+sheet-next = Ensuite
+sheet-on-to = passe à la phase { $phase }
+sheet-again = refait la phase { $phase }
+sheet-on-to-groups = passe à la phase { $phase } : { $groups }
+sheet-again-groups = refait la phase { $phase } : { $groups }
+sheet-moving = { $count ->
+    [0] Personne n’avance.
+    [1] Une personne avance.
+   *[other] { $count } d’entre vous avancent.
+}
+# $names sont $count personnes.
+sheet-awaited = { $count ->
+    [one] { $names } regarde encore.
+   *[other] { $names } regardent encore.
+}
+sheet-look = Regarder la table
+sheet-back = Revenir à la feuille
+sheet-next-round = Manche suivante
+sheet-result = Voir le résultat
+sheet-waiting = En attendant les autres
+# Secondes, en bref.
+seconds-short = { $seconds } s
+end-abandoned = La partie a été arrêtée avant la fin.
+end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+end-rematch = Revanche
+end-rematch-join = Rejoindre la revanche

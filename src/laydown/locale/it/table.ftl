@@ -138,7 +138,6 @@ seat-skips = { $count ->
 seat-away = non c’è
 seat-bot-plays = { $bot } gioca finché { $player } non torna
 seat-bot-plays-on = { $bot } continua al posto di { $player }
-seat-thinks = ci pensa
 pile-draw-name = Mazzo di pesca, { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -248,3 +247,40 @@ act-keep = { $count ->
     [one] Tieni questa
    *[other] Tieni queste { $count }
 }
+
+## Il foglio tra due manche, e la fine
+
+sheet = Foglio dei punti
+sheet-out = fuori
+sheet-left = Rimaste in mano
+sheet-nothing = niente
+sheet-total = Totale
+sheet-next = Poi
+sheet-on-to = passa alla fase { $phase }
+sheet-again = ancora la fase { $phase }
+sheet-on-to-groups = passa alla fase { $phase }: { $groups }
+sheet-again-groups = ancora la fase { $phase }: { $groups }
+sheet-moving = { $count ->
+    [0] Nessuno va avanti.
+    [one] Una persona va avanti.
+   *[other] { $count } di voi vanno avanti.
+}
+# $names sono $count persone.
+sheet-awaited = { $count ->
+    [one] { $names } sta ancora guardando.
+   *[other] { $names } stanno ancora guardando.
+}
+sheet-look = Guarda il tavolo
+sheet-back = Torna al foglio
+sheet-next-round = Prossima manche
+sheet-result = Guarda il risultato
+sheet-waiting = In attesa degli altri
+# Secondi, in breve.
+seconds-short = { $seconds } s
+end-abandoned = La partita è stata chiusa prima della fine.
+end-rounds = { $count ->
+    [one] 1 manche
+   *[other] { $count } manche
+}
+end-rematch = Rivincita
+end-rematch-join = Unisciti alla rivincita
