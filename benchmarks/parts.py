@@ -19,7 +19,7 @@ from laydown.engine.patterns import Phase
 from laydown.engine.rules import apply, check, new_game
 from laydown.engine.state import State
 from laydown.engine.view import view
-from laydown.sense.judge import least_missed
+from laydown.sense.goal import least_missed
 from laydown.sense.playout import choose
 
 EDITION: Final = "mattel"

@@ -2,7 +2,7 @@
 
 The first two tables set the chance to win, as it was estimated before a draw, beside how often that
 seat won. The others tell what chance gave on average, how accurate each bot is found to be, and
-what a card is worth on average where the pawns of the board game go (`laydown.review.scale`).
+what a card is worth on average where the pawns of the board game go (`laydown.sense.scale`).
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from laydown.engine.notation.record import Record
 from laydown.engine.state import DRAW, ROLL, STAR, WALK
 from laydown.engine.view import view
 from laydown.review.game import review
-from laydown.review.hand import Hand
-from laydown.review.scale import Stakes
+from laydown.sense.hand import Hand
+from laydown.sense.mind import adviser
 from laydown.sense.outs import Unseen
+from laydown.sense.scale import Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +130,8 @@ def cards(games: int) -> None:
 def a_card(seen: View) -> float:
     """Return what a card is worth to a seat, in chance to win."""
     state = seen.masked()
-    stakes, value = Stakes(state, seen.seat), Hand(state, seen.seat, Unseen(state)).value
+    hand = Hand(state, seen.seat, Unseen(state), adviser(state))
+    stakes, value = Stakes(state, seen.seat), hand.value()
     return stakes.chance(value + 0.5) - stakes.chance(value - 0.5)
 
 

@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from scipy.optimize import minimize
 
-from laydown.bots.expert import RING
 from laydown.bots.sharp import SharpBot
 from laydown.engine.edition import load
 from laydown.engine.moves import Star, Walk
@@ -33,12 +32,13 @@ from laydown.engine.view import view
 from laydown.sense.actions import Prospects
 from laydown.sense.lessons import TRAITS, traits
 from laydown.sense.outs import Unseen
+from laydown.sense.weights import LESSONS
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState, State
 
-FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "bots" / RING
+FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "sense" / LESSONS
 EDITION: Final = "board"
 PLAYERS: Final = (2, 4)
 STANDINGS: Final = 2400  # games from which the chances of standings are learned

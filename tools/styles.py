@@ -17,17 +17,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.budget import Budget
-from laydown.bots.expert import STYLES, ExpertBot
+from laydown.bots.expert import ExpertBot
 from laydown.bots.sharp import SharpBot
 from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.sense.style import NEVER, Style
+from laydown.sense.weights import STYLES
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
 
-FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "bots" / STYLES
+FILE: Final = Path(__file__).parent.parent / "src" / "laydown" / "sense" / STYLES
 GAMES: Final = 720  # for each style, in pairs
 SWAPS: Final = 600
 CLEARLY: Final = 0.03

@@ -2,7 +2,7 @@
 
 Wherever a hint advises to wait for the first time in a round, the round is played out twice from
 the same cards against `sharp`: as hints say, and as `sharp` would go on, which lays. The gain is
-told in cards; `HELD` of `laydown.review.scale` goes by it.
+told in cards; `HELD` of `laydown.sense.scale` goes by it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from laydown.engine.edition import load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.state import PLAY
 from laydown.engine.view import View, view
-from laydown.review.adviser import Adviser, style_for
-from laydown.review.scale import LAID, Stakes
 from laydown.sense.hold import goes_at_once, holds_back
+from laydown.sense.mind import adviser
+from laydown.sense.ranking import best_move
+from laydown.sense.scale import LAID, Stakes
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
+    from laydown.engine.moves import Move
     from laydown.engine.state import State
 
 EDITIONS: Final = ("mattel", "ravensburger", "express")
@@ -32,11 +34,20 @@ DEALS: Final = 6  # of the hidden cards, for each position
 EVEN: Final = -1.7  # what a seat stands at before a round, in cards
 
 
+class Advised:
+    """Does what a hint advises."""
+
+    def choose(self, seen: View) -> Move:
+        """Return the best move of the ranking that hints explain."""
+        state = seen.masked()
+        return best_move(state, seen.seat, adviser(state))
+
+
 def waits(seen: View) -> bool:
     """Tell whether a seat had better wait with its phase."""
     state, seat = seen.masked(), seen.seat
     going = goes_at_once(state, seat, state.hands[seat]) if state.step == PLAY else 0
-    return going > 0 and holds_back(state, seat, going, style_for(state))
+    return going > 0 and holds_back(state, seat, going, adviser(state).style)
 
 
 def after_round(state: State, seat: int, bots: list[Bot]) -> float:
@@ -60,7 +71,7 @@ def gain(seen: View, place: int) -> list[float]:
         state = complete(seen, Stream(b"waiting", str(place), deal))
         bots: list[Bot] = [SharpBot(), SharpBot()]
         lays = after_round(state.copy(), seen.seat, bots)
-        bots[seen.seat] = Adviser()
+        bots[seen.seat] = Advised()
         found.append((after_round(state, seen.seat, bots) - lays) / card)
     return found
 
@@ -71,13 +82,13 @@ def positions(edition: str, games: int) -> list[View]:
     for game in range(games):
         state = new_game(load(edition), 2, b"waiting %d" % game)
         bots: list[Bot] = [SharpBot(), SharpBot()]
-        adviser = game % 2
-        bots[adviser] = Adviser()
+        advised = game % 2
+        bots[advised] = Advised()
         last = -1
         while not state.over:
             seat = state.actors()[0]
             seen = view(state, seat)
-            if seat == adviser and len(state.results) > last and waits(seen):
+            if seat == advised and len(state.results) > last and waits(seen):
                 found.append(seen)
                 last = len(state.results)
             apply(state, seat, bots[seat].choose(seen))

@@ -13,7 +13,7 @@ from laydown.engine.edition import NAMES, load
 from laydown.engine.laying import Tally, can_lay, short_without
 from laydown.engine.moves import Discard, Draw, Hit, Lay, Take
 from laydown.engine.rules import check, new_game
-from laydown.sense import judge
+from laydown.sense import goal
 
 
 def test_the_moments_are_legal_moves_of_every_kind() -> None:
@@ -39,7 +39,7 @@ def test_a_distance_is_not_made_cheap_by_dividing_by_too_many(
         done += 1
         return short_without(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(judge, "short_without", counted)
+    monkeypatch.setattr(goal, "short_without", counted)
     edition = load(name)
     state = new_game(edition, 4, b"distances")
     rng = random.Random(5)
@@ -48,7 +48,7 @@ def test_a_distance_is_not_made_cheap_by_dividing_by_too_many(
         for _ in range(5):
             hand = some_hand(edition, rng)
             done = 0
-            judge.least_missed(state, 0, Tally(hand))
+            goal.least_missed(state, 0, Tally(hand))
             assert done >= fewest_tried(phase, hand) > 0
 
 

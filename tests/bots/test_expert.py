@@ -9,7 +9,7 @@ import pytest
 
 from laydown.bots import THINKERS, make_bot
 from laydown.bots.budget import Budget
-from laydown.bots.expert import ExpertBot, ring_weights, style_of, styles
+from laydown.bots.expert import ExpertBot
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.notation.position import parse_position
@@ -17,6 +17,7 @@ from laydown.engine.rules import new_game
 from laydown.engine.view import view
 from laydown.sense.lessons import TRAITS
 from laydown.sense.style import CROWD, PLAIN, Style
+from laydown.sense.weights import lessons_for, style_of, styles
 from tests.bots.kit import chosen
 from tools.lessons import FILE as LESSONS
 from tools.lessons import as_text as lessons_as_text
@@ -243,8 +244,8 @@ def test_on_the_ring(why: str, position: str, move: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_what_games_taught_has_a_weight_for_each_trait(players: int) -> None:
-    assert [len(weights) for weights in ring_weights(players)] == [TRAITS, TRAITS]
-    assert ring_weights(3) == ring_weights(6) != ring_weights(2)
+    assert [len(weights) for weights in lessons_for(players)] == [TRAITS, TRAITS]
+    assert lessons_for(3) == lessons_for(6) != lessons_for(2)
 
 
 def test_the_file_of_lessons_is_the_one_that_was_learned() -> None:

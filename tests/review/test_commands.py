@@ -18,7 +18,7 @@ from laydown.locale import LANGUAGES, catalogue
 from tests.review.kit import GOLDEN
 from tests.review.positions import CASES
 from tests.review.positions.case import TEN
-from tests.review.positions.discards import START, TAKES_TWELVES
+from tests.review.positions.discard import START, TAKES_TWELVES
 
 if TYPE_CHECKING:
     from pathlib import Path

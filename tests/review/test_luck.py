@@ -9,15 +9,16 @@ from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply
 from laydown.engine.view import view
 from laydown.review.appraise import Appraisal
-from laydown.review.hand import Hand
 from laydown.review.luck import Luck
-from laydown.review.scale import Stakes
+from laydown.sense.hand import Hand
+from laydown.sense.mind import adviser
 from laydown.sense.outs import Unseen
+from laydown.sense.scale import Stakes
 from tests.review.kit import seen
+from tests.review.positions.board import COLLECTING, RING
 from tests.review.positions.case import AFTER
-from tests.review.positions.draws import COMPLETE
-from tests.review.positions.draws import DRAW as DRAWING
-from tests.review.positions.ring import COLLECTING, RING
+from tests.review.positions.draw import COMPLETE
+from tests.review.positions.draw import DRAW as DRAWING
 
 HANDS = [
     DRAWING + "discard pile: Y11",
@@ -30,9 +31,9 @@ HANDS = [
 def test_all_cards_that_may_come_together_are_the_average(position: str) -> None:
     state = seen(position).masked()
     unseen = Unseen(state)
-    hand, stakes = Hand(state, 0, unseen), Stakes(state, 0)
+    hand, stakes = Hand(state, 0, unseen, adviser(state)), Stakes(state, 0)
     cards = sum(
-        unseen.counts[card] * stakes.chance(hand.value + hand.gain(card)) for card in unseen.faces
+        unseen.counts[card] * stakes.chance(hand.value() + hand.gain(card)) for card in unseen.faces
     )
     assert cards / unseen.total == pytest.approx(stakes.mean(hand.hidden()))
     assert sum(share for share, _ in hand.hidden()) == pytest.approx(1)
@@ -74,9 +75,9 @@ def test_a_card_that_helps_is_good_luck_and_one_that_does_not_is_bad_luck() -> N
 def test_luck_and_the_worth_of_a_draw_add_up_to_what_came() -> None:
     one = seen(on_top("Y9"))
     state = one.masked()
-    hand = Hand(state, 0, Unseen(state))
+    hand = Hand(state, 0, Unseen(state), adviser(state))
     drawn = Appraisal(one).worth(DRAW) + followed(on_top("Y9"), DRAW).seats[0].cards
-    assert drawn == pytest.approx(Stakes(state, 0).chance(hand.value + 1))
+    assert drawn == pytest.approx(Stakes(state, 0).chance(hand.value() + 1))
 
 
 def dealt(hand: str) -> float:

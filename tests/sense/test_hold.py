@@ -10,8 +10,8 @@ from laydown.engine.cards import SKIP
 from laydown.engine.notation.cards import parse_card
 from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
-from laydown.sense.denial import Gift
-from laydown.sense.hold import goes_at_once, holds_back, spared
+from laydown.sense.held import HeldWeighing
+from laydown.sense.hold import goes_at_once, holds_back
 from laydown.sense.outs import Unseen
 from laydown.sense.style import PLAIN, Style
 from tests.bots.test_expert import FAR, HELD, NEAR
@@ -64,14 +64,14 @@ def test_when_to_wait(position: str, going: int, style: Style, *, waits: bool) -
 
 def test_the_phase_itself_and_wilds_are_kept() -> None:
     state = seen(HELD.replace("R2 G4 O3 Y12", "W W O7 R3") + FAR)
-    assert spared(state, 0, Gift(state, 0, Unseen(state)), HOLD) == parse_card("R3")
+    assert HeldWeighing(state, 0, Unseen(state), HOLD).best() == parse_card("R3")
 
 
 def test_there_may_be_nothing_to_spare() -> None:
     state = seen("edition: mattel\nstep: play 1\nhand 1: R7 G7 Y7 R9 G9 Y9\n" + FAR)
-    assert spared(state, 0, Gift(state, 0, Unseen(state)), HOLD) == -1
+    assert HeldWeighing(state, 0, Unseen(state), HOLD).best() == -1
 
 
 def test_a_skip_without_a_target_goes_where_there_is_nothing_else() -> None:
     state = seen("edition: mattel\nstep: play 1\nhand 1: R7 G7 Y7 R9 G9 Y9 S\n" + FAR)
-    assert spared(state, 0, Gift(state, 0, Unseen(state)), HOLD) == SKIP
+    assert HeldWeighing(state, 0, Unseen(state), HOLD).best() == SKIP

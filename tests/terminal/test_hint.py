@@ -9,8 +9,8 @@ from laydown.telling import Words
 from laydown.terminal.hint import Hints
 from laydown.terminal.screen import Screen
 from tests.review.kit import seen
-from tests.review.positions.discards import START, TAKES_TWELVES
-from tests.review.positions.skips import EVEN
+from tests.review.positions.discard import START, TAKES_TWELVES
+from tests.review.positions.ending import EVEN
 
 
 def brief(position: str, language: str, capsys: pytest.CaptureFixture[str]) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from laydown.engine.notation.cards import cards_text
 from laydown.telling import Words
 from laydown.terminal.screen import Screen
-from laydown.terminal.table import TableSight, grouped, nearest
+from laydown.terminal.table import TableSight, grouped
 from tests.terminal.kit import NAMES, seen
 
 ROUND = """
@@ -74,22 +74,6 @@ def test_the_hand_is_sorted_and_says_how_far_the_phase_is(
 def test_the_hand_is_parted_as_the_phase_asks(phase: int, parts: list[str]) -> None:
     view = seen(f"edition: mattel\nphase 1: {phase}\nhand 1: W S R7 Y7 G7 G3 R10 W\nhand 2: R1")
     assert [cards_text(part) for part in grouped(view)] == parts
-
-
-def test_in_free_order_the_nearest_phase_counts() -> None:
-    view = seen(
-        "edition: ravensburger\noptions: free_order=yes\n"
-        "hand 1: R1 R3 R5 R7 R9 R11 Y2\nhand 2: R7\nmade 1: 4 5"
-    )
-    assert nearest(view) == (1, 7)  # seven of one colour, phase 8
-
-
-def test_in_free_order_all_phases_that_are_equally_near_count() -> None:
-    view = seen(
-        "edition: ravensburger\noptions: free_order=yes\n"
-        "hand 1: R1 R1 Y1 R4 G4 Y4 R5 G6 Y7 R7\nhand 2: R7"
-    )
-    assert nearest(view) == (0, 0, 1)  # two sets of 3; a set of 3 and a run of 4
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from laydown.engine.piles import can_take
 from laydown.engine.rules import legal
 from laydown.engine.steps.discard import can_discard, skip_targets
 from laydown.sense.dead import (
+    LAYS,
     drags_on,
     held_back,
     leaves_dead,
@@ -19,10 +20,10 @@ from laydown.sense.dead import (
     living_lay,
     without_fits,
 )
-from laydown.sense.judge import least_missed
+from laydown.sense.goal import least_missed
 from laydown.sense.outs import Unseen, least_useful
 from laydown.sense.playout import choose
-from laydown.sense.stuck import given
+from laydown.sense.stuck import unstuck
 
 if TYPE_CHECKING:
     from laydown.engine.moves import Move
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 _OVERLOOKS: Final = 25  # a card that could be hit
 _IMPULSE: Final = 25  # takes an open card because it looks like one in the hand
 _HOARDS: Final = 35  # keeps a high card, and throws away a low one instead
-_LAYS: Final = 200  # looked at for one that leaves something to hit
 
 
 class NoviceBot:
@@ -54,11 +54,8 @@ class NoviceBot:
             mistake = _mistake(state, seat, move, chance.below(100))
             if mistake:
                 return mistake
-        card = given(state, seat) if isinstance(move, (Discard, PlaySkip)) else -1
-        if card >= 0:
-            return Discard(card)
         late = isinstance(move, Discard) and state.laid[seat] >= 0
-        return _discard(state, seat) if late else move
+        return unstuck(state, seat, _discard(state, seat) if late else move)
 
 
 def _mistake(state: PartialState, seat: int, move: Move, chance: int) -> Move | None:
@@ -77,16 +74,14 @@ def _instead(state: PartialState, seat: int, move: Lay | Hit) -> Move:
     options = legal(state, seat)
     other: Move | None
     if isinstance(move, Lay):
-        other = living_lay(state, seat, options.lays.some(_LAYS))
+        other = living_lay(state, seat, options.lays.some(LAYS))
     else:
         other = living_hit(state, seat, options.moves)
     if other:
         return other
-    card = given(state, seat)
-    if card >= 0:
-        return Discard(card)
     targets = skip_targets(state, seat) if SKIP in state.hands[seat] else []
-    return PlaySkip(targets[0]) if targets else _discard(state, seat)
+    move_on = PlaySkip(targets[0]) if targets else _discard(state, seat)
+    return unstuck(state, seat, move_on)
 
 
 def _discard(state: PartialState, seat: int) -> Discard:

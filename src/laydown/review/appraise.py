@@ -1,60 +1,37 @@
-"""What the moves of a seat are worth: the best first, and any other that it may make.
-
-Nothing is played out: a move is worth what the seat stands at after it, by what sharp weighs, and
-by what the strongest bot knows of the ring and of phases that are held back. It sees what the view
-shows, and nothing else.
-"""
+"""Hints: the moves of a seat, the best first, with what each is worth and why."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.moves import Lay
-from laydown.engine.rules import canonical
-from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK
-from laydown.review.adviser import Adviser
-from laydown.review.draw import DrawJudge
-from laydown.review.keep import KeepJudge
-from laydown.review.play import PlayJudge
+from laydown.engine.state import ASK, CLAIM, DRAW, GIVE, KEEP, PLAY, ROLL, SEARCH, STAR, SWAP, WALK
 from laydown.review.reasons import Reason, because
-from laydown.review.ring import RingJudge
-from laydown.review.scale import Stakes
-from laydown.review.walk import WalkJudge
-from laydown.sense.outs import Unseen
+from laydown.review.steps import actions, draw, keep, play, walk
+from laydown.sense.mind import adviser
+from laydown.sense.ranking import Ranking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from laydown.engine.moves import Move
-    from laydown.engine.state import PartialState
     from laydown.engine.view import View
-    from laydown.review.scale import Outlook
 
-_SAME: Final = 1e-9  # worths that are equal but for rounding
 _ALIKE: Final = 1e-4  # moves that are as good as equal do not explain each other
 
-
-class Judge(Protocol):
-    """What each step has: its moves, what comes of one, and why it is better than another."""
-
-    def moves(self) -> list[Move]:
-        """Return the moves worth considering."""
-
-    def outlook(self, move: Move) -> Outlook:
-        """Return what may come of any legal move."""
-
-    def reason(self, move: Move, other: Move) -> Reason:
-        """Return why a move is better or worse than another."""
-
-
-_JUDGES: Final[dict[str, Callable[[PartialState, int, Unseen], Judge]]] = {
-    DRAW: DrawJudge,
-    CLAIM: DrawJudge,
-    PLAY: PlayJudge,
-    WALK: WalkJudge,
-    STAR: WalkJudge,
-    KEEP: KeepJudge,
+# What explains the moves of each step, given the judge of that step.
+WHY: Final[dict[str, Callable[..., Reason]]] = {
+    DRAW: draw.why,
+    CLAIM: draw.why,
+    PLAY: play.why,
+    ROLL: actions.why,
+    WALK: walk.why,
+    STAR: walk.why,
+    ASK: actions.why,
+    GIVE: actions.why,
+    SEARCH: actions.why,
+    SWAP: actions.why,
+    KEEP: keep.why,
 }
 
 
@@ -67,41 +44,29 @@ class Option(NamedTuple):
 
 
 class Appraisal:
-    """What a seat may do, and what it is worth; the seat of the view has to be asked."""
+    """What a seat may do, what it is worth, and why; the seat of the view has to be asked."""
 
     def __init__(self, view: View) -> None:
         """Look at a position as a seat sees it."""
-        self._view: Final = view
-        self._state: Final = view.masked()
-        self.stakes: Final = Stakes(self._state, view.seat)
-        make = _JUDGES.get(self._state.step, RingJudge)
-        self._judge: Final = make(self._state, view.seat, Unseen(self._state))
-        self._worths: Final[dict[Move, float]] = {}
+        state = view.masked()
+        self._ranking: Final = Ranking(state, view.seat, adviser(state))
+        self._why: Final = WHY[state.step]
+        self.worth: Final = self._ranking.worth
 
-    def worth(self, move: Move) -> float:
-        """Return the chance to win after any legal move; raise `IllegalMove` for another."""
-        move = canonical(self._state, self._view.seat, move)
-        if move not in self._worths:
-            self._worths[move] = self.stakes.mean(self._judge.outlook(move))
-        return self._worths[move]
-
-    @cached_property
+    @property
     def ranked(self) -> tuple[Move, ...]:
-        """The moves worth considering, the best first; of equals the adviser's."""
-        chosen = Adviser().choose(self._view)
-        moves = list(dict.fromkeys((chosen, *self._judge.moves())))
-        best = max(map(self.worth, moves))
-
-        def key(move: Move) -> tuple[float, bool]:
-            worth = self.worth(move)
-            return (-best, move != chosen) if worth > best - _SAME else (-worth, True)
-
-        return tuple(sorted(moves, key=key))
+        """The moves worth considering, the best first."""
+        return self._ranking.ranked()
 
     @property
     def forced(self) -> bool:
         """Whether there is nothing to choose."""
-        return len(self.ranked) == 1 and self._view.legal().forced
+        return self._ranking.forced()
+
+    @property
+    def at_stake(self) -> float:
+        """How far the best and the worst of the moves worth considering are apart."""
+        return self._ranking.at_stake()
 
     def reason(self, move: Move) -> Reason:
         """Return why the best move is better than the next, or why another is worse than it."""
@@ -123,12 +88,7 @@ class Appraisal:
 
     def compared(self, move: Move, other: Move) -> Reason:
         """Return why a move is better or worse than another."""
-        return self._judge.reason(move, other)
-
-    @property
-    def at_stake(self) -> float:
-        """How far the best and the worst of the moves worth considering are apart."""
-        return self.worth(self.ranked[0]) - min(map(self.worth, self.ranked))
+        return self._why(self._ranking.judge, move, other)
 
     def options(self, most: int | None = None) -> list[Option]:
         """Return the best moves with their worths and reasons."""

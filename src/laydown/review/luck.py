@@ -11,10 +11,11 @@ from laydown.engine.laying import shortfall
 from laydown.engine.moves import Walk
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.view import view
-from laydown.review.hand import Hand
-from laydown.review.scale import Stakes
-from laydown.review.walk import WalkJudge
+from laydown.sense.hand import Hand
+from laydown.sense.mind import adviser
 from laydown.sense.outs import Unseen
+from laydown.sense.scale import Stakes
+from laydown.sense.steps.walk import WalkJudge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -151,8 +152,9 @@ class _Seen:
 
     def draw(self, card: int) -> float:
         """Return what a card drawn gave beyond the average, and add it to the hand."""
-        hand = Hand(self._state, self._seat, Unseen(self._state))
-        got = self._stakes.chance(hand.value + hand.gain(card))
+        state = self._state
+        hand = Hand(state, self._seat, Unseen(state), adviser(state))
+        got = self._stakes.chance(hand.value() + hand.gain(card))
         luck = got - self._stakes.mean(hand.hidden())
         self.hand.append(card)
         return luck
@@ -165,7 +167,8 @@ class _Seen:
 
     def roll(self, dice: tuple[int, int]) -> float:
         """Return what the dice gave beyond the average."""
-        judge = WalkJudge(self._state, self._seat, Unseen(self._state))
+        state = self._state
+        judge = WalkJudge(state, self._seat, Unseen(state), adviser(state))
         worth = {
             spaces: self._stakes.mean(judge.outlook(Walk(spaces)))
             for spaces in range(1, 2 * _FACES[-1] + 1)

@@ -1,1 +1,1 @@
-"""What players, hints and reviews share to judge a position: compiled like the engine."""
+"""One judgement of positions: bots take the best move, hints explain it, reviews measure by it."""

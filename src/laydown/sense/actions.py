@@ -9,8 +9,9 @@ from laydown.engine.laying import Tally, short_of, short_with, short_without
 from laydown.engine.moves import LEFT, RIGHT, Ask
 from laydown.engine.steps.roll import next_free
 from laydown.engine.steps.swap import MOST
-from laydown.sense.judge import fits_table, wanted
-from laydown.sense.outs import goal_of, outs, table_outs
+from laydown.sense.fits import fits_table
+from laydown.sense.goal import goal_of, wanted
+from laydown.sense.outs import outs, table_outs
 
 if TYPE_CHECKING:
     from laydown.engine.patterns import Phase

@@ -14,7 +14,7 @@ from laydown.engine.laying import best_lays
 from laydown.engine.moves import Hit, Lay
 from laydown.engine.steps.hit import check_hit
 from laydown.engine.steps.lay import check_lay, phases_to_lay
-from laydown.sense.judge import fits, pair_end
+from laydown.sense.fits import fits, pair_end
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _MANY: Final = 99
 _POOL: Final = 1
 _CHAIN: Final = 2
+LAYS: Final = 200  # looked at for one that leaves something to hit
 _LONG: Final = 20  # turns of each seat after which a round drags on
 
 

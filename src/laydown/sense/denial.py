@@ -10,7 +10,7 @@ from laydown.engine.scoring import next_seat
 from laydown.engine.state import DISCARDED, REFUSED, TOOK
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import drags_on
-from laydown.sense.judge import fits
+from laydown.sense.fits import fits
 from laydown.sense.outs import SURE, Unseen
 from laydown.sense.race import chances, lead
 from laydown.sense.style import PLAIN, Style

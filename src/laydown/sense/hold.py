@@ -9,27 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import SKIP, face, is_wild
-from laydown.engine.laying import Tally, best_lays, short_of
-from laydown.engine.steps.lay import phases_to_lay
+from laydown.engine.laying import best_lays
 from laydown.sense.dead import drags_on
+from laydown.sense.goal import complete_phase
 
 if TYPE_CHECKING:
     from laydown.engine.state import PartialState
-    from laydown.sense.denial import Gift
     from laydown.sense.style import Style
 
 CARD: Final = 2.0  # what a card is worth that goes with the lay, in outs
-
-
-def complete_phase(state: PartialState, seat: int, hand: list[int]) -> int:
-    """Return the place of the hardest phase that a hand holds and may lay; -1 if there is none."""
-    edition, tally = state.edition, Tally(hand)
-    held = -1
-    for place in phases_to_lay(state, seat) if state.laid[seat] < 0 else ():
-        if not short_of(edition.phases[place], tally, edition):
-            held = max(held, place)
-    return held
 
 
 def goes_at_once(state: PartialState, seat: int, hand: list[int], place: int = -1) -> int:
@@ -55,25 +43,3 @@ def holds_back(state: PartialState, seat: int, going: int, style: Style) -> bool
         if other != seat and state.laid[other] >= 0 and len(state.hands[other]) <= style.danger:
             return False
     return True
-
-
-def spared(state: PartialState, seat: int, gift: Gift, style: Style) -> int:
-    """Return the card without which a held phase still goes with most cards; -1 if there is none.
-
-    Wilds are kept, and so is the phase itself. A Skip goes only where there is nothing else.
-    """
-    hand = state.hands[seat]
-    place = complete_phase(state, seat, hand)
-    now = goes_at_once(state, seat, hand, place)
-    best, most = -1, 0.0
-    for card in sorted(set(hand)):
-        if card == SKIP or is_wild(card):
-            continue
-        rest = hand.copy()
-        rest.remove(card)
-        going = goes_at_once(state, seat, rest, place)
-        points = 2 * style.point * state.edition.points(face(card))
-        worth = CARD * (going - now) - gift.cost(card) + points
-        if going and (best < 0 or worth > most):
-            best, most = card, worth
-    return SKIP if best < 0 and SKIP in hand else best

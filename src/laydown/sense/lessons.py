@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.sense.judge import wanted
+from laydown.sense.goal import wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import SKIP, WILD, face, is_wild, number_card
 from laydown.engine.laying import Tally, short_of, short_with
 from laydown.engine.patterns import COLOUR, Phase
-from laydown.engine.steps.lay import phases_to_lay
-from laydown.sense.judge import fits_table, hits_pairs
+from laydown.sense.fits import fits_table, hits_pairs
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
@@ -87,27 +86,6 @@ def _colour_outs(phase: Phase, tally: Tally, edition: Edition, unseen: Unseen) -
         if unseen.colours[colour] and short_with(phase, tally, card, edition) < short:
             found += unseen.colours[colour]
     return found
-
-
-def goal_of(state: PartialState, seat: int, tally: Tally, unseen: Unseen) -> int:
-    """Return the place of the phase to go for: fewest cards short, then most outs, then the last.
-
-    The later a phase stands in the list, the harder it is: what is equally near is better made now.
-    """
-    goal = state.goals[seat]
-    if goal >= 0:
-        return goal
-    edition = state.edition
-    least, most = _FAR, -1
-    for place in phases_to_lay(state, seat):
-        phase = edition.phases[place]
-        short = short_of(phase, tally, edition)
-        if short > least:
-            continue
-        found = outs(phase, tally, edition, unseen)
-        if short < least or found >= most:
-            goal, least, most = place, short, found
-    return goal
 
 
 class Choice:

@@ -28,7 +28,8 @@ from laydown.engine.rules import apply
 from laydown.engine.state import CLAIM, PLAY
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
-from laydown.sense.judge import fits, hit_end, least_missed, nearest, pair_end, wanted
+from laydown.sense.fits import fits, hit_end, pair_end
+from laydown.sense.goal import goal_of, least_missed, wanted
 from laydown.sense.ring import choose_on_ring
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _play(state: PartialState, seat: int) -> Move:
 def _lay(state: PartialState, seat: int, tally: Tally) -> Move | None:
     """Return the least lay as soon as there is one."""
     edition = state.edition
-    place = nearest(state, seat, tally)
+    place = goal_of(state, seat, tally)
     phase = edition.phases[place]
     if phase.least + edition.must_keep > len(tally.cards) or short_of(phase, tally, edition):
         return None

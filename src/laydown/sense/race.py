@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 # is behind on the quick ones is soon level again. Chances are as their exponentials.
 _TO_GO: Final = (4.0, 3.0, 2.1, 1.6, 1.0, 0.65, 0.5, 0.35, 0.2, 0.1)
 _SOON: Final = 2  # phases to go
-_ROUND_POINT: Final = 0.03  # what a point takes away where the fewest points win
-_POINT: Final = 0.006  # what a point takes away from it
+ROUND_POINT: Final = 0.03  # what a point takes away where the fewest points win
+POINT: Final = 0.006  # what a point takes away from it
 # How much less it is worth to skip a seat, beside its strength: fitted to games in which `sharp`
 # skipped at random.
 _BEFORE: Final = 0.5  # the one before, whose discards one could take
@@ -52,12 +52,12 @@ def lead(state: PartialState, seat: int) -> int:
 def strength(state: PartialState, seat: int) -> float:
     """Return how strong the standing of a seat is."""
     if state.edition.options.ten_rounds:
-        return -_ROUND_POINT * state.standing.totals[seat]
+        return -ROUND_POINT * state.standing.totals[seat]
     made = state.standing.made[seat].bit_count()
     to_go = max(0, len(state.edition.options.phases) - made)
     strong = _TO_GO[to_go] if to_go < len(_TO_GO) else 0.0
     if points_decide(state):
-        strong -= _POINT * state.standing.totals[seat]
+        strong -= POINT * state.standing.totals[seat]
     return strong
 
 

@@ -12,8 +12,9 @@ from laydown.engine.state import ROLL as ROLL_STEP
 from laydown.engine.steps.ask import gifts
 from laydown.engine.steps.roll import distances, landing, next_free
 from laydown.engine.steps.swap import MOST
-from laydown.sense.judge import distance_with, fits_table, least_missed, nearest
-from laydown.sense.outs import Unseen, goal_of, outs
+from laydown.sense.fits import fits_table
+from laydown.sense.goal import distance_with, goal_of, least_missed
+from laydown.sense.outs import Unseen, outs
 
 if TYPE_CHECKING:
     from laydown.engine.state import PartialState
@@ -97,7 +98,7 @@ def _gift(state: PartialState, seat: int) -> int:
     tally = Tally(state.hands[seat])
     best, least = -1, 99
     edition = state.edition
-    phase = edition.phases[nearest(state, seat, tally)]
+    phase = edition.phases[goal_of(state, seat, tally)]
     for card in cards:
         missing = short_without(phase, tally, card, edition)
         if missing < least:
@@ -113,7 +114,7 @@ def _to_swap(state: PartialState, seat: int) -> tuple[int, ...]:
         swapped = [card for card in hand if not fits_table(state, hand, card)]
         return tuple(swapped[: min(MOST, len(hand) - 1)])
     tally = Tally(hand)
-    phase = state.edition.phases[nearest(state, seat, tally)]
+    phase = state.edition.phases[goal_of(state, seat, tally)]
     before = short_of(phase, tally, state.edition)
     while len(swapped) < MOST and len(hand) > 1:
         card = least_missed(state, seat, Tally(hand))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
+from laydown.engine.moves import Discard, PlaySkip
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.dead import brings_more, held_back, not_on_table
-from laydown.sense.judge import hits_pairs
+from laydown.sense.fits import hits_pairs
 
 if TYPE_CHECKING:
+    from laydown.engine.moves import Move
     from laydown.engine.patterns import Pattern
     from laydown.engine.state import PartialState
 
@@ -39,6 +41,12 @@ def given(state: PartialState, seat: int) -> int:
         return held
     cards = [card for card in sorted(set(state.hands[seat])) if card != SKIP]
     return cards[around % len(cards)] if cards else -1
+
+
+def unstuck(state: PartialState, seat: int, move: Move) -> Move:
+    """Return what a bot does instead of a move that ends its turn where a round is stuck."""
+    card = given(state, seat) if isinstance(move, (Discard, PlaySkip)) else -1
+    return Discard(card) if card >= 0 else move
 
 
 def collector(state: PartialState) -> int:

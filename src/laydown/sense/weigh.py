@@ -9,8 +9,9 @@ from laydown.engine.laying import Tally
 from laydown.engine.rules import legal
 from laydown.sense.dead import held_back, without_fits
 from laydown.sense.denial import Gift
-from laydown.sense.judge import hits_pairs
-from laydown.sense.outs import SURE, Choice, Unseen, choices, goal_of, goes_along, table_outs
+from laydown.sense.fits import hits_pairs
+from laydown.sense.goal import goal_of
+from laydown.sense.outs import SURE, Choice, Unseen, choices, goes_along, table_outs
 from laydown.sense.race import decides_soon, points_decide
 from laydown.sense.style import PLAIN, Style
 
@@ -48,7 +49,7 @@ class Weighed:
 class Weighing:
     """All discards of a seat but Skips; `behind` if points are all that is left to save."""
 
-    __slots__ = ("_beliefs", "_style", "behind", "found", "phase", "unseen")
+    __slots__ = ("_beliefs", "behind", "found", "phase", "style", "unseen")
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class Weighing:
     ) -> None:
         """Weigh every different card of the hand once."""
         self.unseen: Final = unseen
-        self._style: Final = style
+        self.style: Final = style
         self._beliefs: Final = beliefs
         self.behind: bool = False
         self.phase: int = -1
@@ -87,7 +88,7 @@ class Weighing:
 
     def _give(self, state: PartialState, seat: int) -> None:
         """Work out what each card gives to the others."""
-        gift = Gift(state, seat, self.unseen, self._style, self._beliefs)
+        gift = Gift(state, seat, self.unseen, self.style, self._beliefs)
         for one in self.found:
             one.gift = gift.cost(one.card)
             one.taker = gift.taker
@@ -95,7 +96,7 @@ class Weighing:
     def _after_laying(self, state: PartialState, seat: int) -> None:
         """Weigh by points and gifts; where pairs are hit by what still finds a partner (X-09)."""
         hand = state.hands[seat]
-        late = self._style.late if decides_soon(state, seat) else 0.0
+        late = self.style.late if decides_soon(state, seat) else 0.0
         for card in sorted(set(hand)):
             if card != SKIP:
                 self.found.append(Weighed(card, state.edition.points(face(card))))
@@ -108,7 +109,7 @@ class Weighing:
         else:
             self._give(state, seat)
             for one in self.found:
-                one.cost = one.gift - (self._style.point_laid + late) * one.points
+                one.cost = one.gift - (self.style.point_laid + late) * one.points
         held = self.of(held_back(state, seat))
         if held:  # somebody has to give such a card away
             best = self.of(self.best())
@@ -128,7 +129,7 @@ class Weighing:
         for choice in kept:
             self.found.append(_as_weighed(choice))
         self._give(state, seat)
-        if self._style.sheds or points_decide(state):
+        if self.style.sheds or points_decide(state):
             self.behind = behind(state, seat, kept)
         self._add_up(state, seat, state.edition.phases[self.phase])
         if len(self.found) < len(set(hand)):
@@ -137,7 +138,7 @@ class Weighing:
     def _add_up(self, state: PartialState, seat: int, phase: Phase) -> None:
         """Add the parts up."""
         most = 1
-        point = self._style.point + (self._style.late if decides_soon(state, seat) else 0.0)
+        point = self.style.point + (self.style.late if decides_soon(state, seat) else 0.0)
         for one in self.found:
             most = max(most, one.outs)
         for one in self.found:
@@ -146,7 +147,7 @@ class Weighing:
                 continue
             outs = one.outs if one.outs >= 0 else most
             one.along = goes_along(state, phase, state.hands[seat], one.card) / SURE
-            own = SHORT * one.short - outs / most + self._style.along * one.along
+            own = SHORT * one.short - outs / most + self.style.along * one.along
             one.cost = own + one.gift - point * one.points
 
     def _set_apart(self, state: PartialState, hand: list[int]) -> None:

@@ -10,7 +10,7 @@ from laydown.engine.complete import unseen
 from laydown.engine.moves import DiscardTwo, Keep, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.review.appraise import Appraisal
-from laydown.sense.judge import wanted
+from laydown.sense.goal import wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

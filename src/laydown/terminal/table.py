@@ -6,9 +6,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import REVERSED, SKIP, WILD, colour_of, number_of, sorted_cards
-from laydown.engine.laying import shortfall
+from laydown.engine.laying import Tally, short_of
 from laydown.engine.scoring import open_phases
 from laydown.engine.state import KEEP
+from laydown.sense.goal import goal_of, nearest_phases
+from laydown.sense.outs import Unseen
 from laydown.telling import Cards, Several, numbered, phase
 from laydown.terminal.look import TIE, faint, strong
 from laydown.terminal.ring import RingSight
@@ -127,8 +129,11 @@ class TableSight:
         if view.laid[view.seat] >= 0:
             return text("aim-laid")
         phases = view.edition.phases
-        short, *places = nearest(view)
-        goal = numbered(phases[places[0]], places[0])
+        state, tally = view.masked(), Tally(list(view.hand))
+        places = nearest_phases(state, view.seat, tally)
+        aim = goal_of(state, view.seat, tally, Unseen(state))
+        short = short_of(phases[aim], tally, view.edition)
+        goal = numbered(phases[aim], aim)
         if view.stack[-1].name == KEEP:  # B-30: who has not laid stays on the phase
             return text("aim-keep", phase=goal)
         if short:
@@ -137,16 +142,6 @@ class TableSight:
             every = Several(*(numbered(phases[at], at) for at in places))
             return text("aim-ready-several", phases=every)
         return text("aim-ready", phase=goal)
-
-
-def nearest(view: View) -> tuple[int, ...]:
-    """Return how many cards the nearest phase is short, and the places of all as near as that."""
-    places = open_phases(view.edition, view.standing, view.seat)
-    short = {
-        place: shortfall(view.edition.phases[place], view.hand, view.edition) for place in places
-    }
-    least = min(short.values())
-    return least, *(place for place, cards in short.items() if cards == least)
 
 
 def grouped(view: View) -> list[list[int]]:

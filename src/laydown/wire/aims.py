@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import COLOURS, WILD, bare, is_wild, value_number
 from laydown.engine.groups import arrange
-from laydown.engine.laying import Tally, best_lays, can_lay, least_lay, shortfall
+from laydown.engine.laying import Tally, best_lays, can_lay, least_lay, short_of
 from laydown.engine.notation.cards import card_text
 from laydown.engine.scoring import open_phases
+from laydown.sense.goal import goal_of
+from laydown.sense.outs import Unseen
 from laydown.wire.options import Aim
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def aim(seen: View) -> Aim:
-    """Tell how far the hand is from the nearest phase that the seat may lay.
+    """Tell how far the hand is from the phase that it goes for.
 
     Raises an `IllegalMove` where the seat has nothing to lay.
     """
@@ -25,8 +27,9 @@ def aim(seen: View) -> Aim:
     places = open_phases(edition, seen.standing, seen.seat)
     if seen.laid[seen.seat] >= 0 or not places:
         raise edition.illegal("already_laid")
-    shorts = [(shortfall(edition.phases[place], seen.hand, edition), place) for place in places]
-    short, place = min(shorts)
+    state, tally = seen.masked(), Tally(list(seen.hand))
+    place = goal_of(state, seen.seat, tally, Unseen(state))
+    short = short_of(edition.phases[place], tally, edition)
     groups = _groups(seen, place, short)
     blanks = sum(bare(card) == WILD for group in groups for card in group.cards)
     blanks -= min(blanks, seen.hand.count(WILD))

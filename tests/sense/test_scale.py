@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.review.scale import LAID, Stakes, from_lesson, laid_value
+from laydown.sense.scale import LAID, Stakes, from_lesson, laid_value
 from tests.review.kit import seen
 
 HANDS = "hand 1: R7 G7 Y7 R9 G9 R4\nhand 2: O1 O2 O3 O4 O5 O6\n"

@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
-from laydown.sense.race import points_decide
+from laydown.sense.race import POINT, ROUND_POINT, points_decide
 from laydown.sense.weigh import SHORT
+from laydown.sense.weights import DUEL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,12 +36,9 @@ _WORKING: Final = -1.7  # what others who have not laid may be expected to stand
 _PHASE: Final = 1.6  # a phase more than another seat, when one is left to make
 _CARD: Final = 0.3  # a card, as a part of a phase
 _REPLAY_CARD: Final = 0.5  # the same in a replay, which is won by who goes out (M-35)
-_POINT: Final = 0.006  # a point less, where points only break ties
-_ROUND_POINT: Final = 0.03  # a point less, where the fewest points win
 
 # In the chance to win: a card on average, in the games from which the ring was learned, with two
 # and with more players (`python -m tools.calibrate` measures it).
-_DUEL: Final = 2
 _CARD_OF_TWO: Final = 0.031
 _CARD_OF_MORE: Final = 0.024
 
@@ -68,32 +66,35 @@ def from_lesson(change: float, players: int) -> float:
 
     So it counts the more where more is at stake than on average, as all cards do.
     """
-    return change / (_CARD_OF_TWO if players == _DUEL else _CARD_OF_MORE)
+    return change / (_CARD_OF_TWO if players == DUEL else _CARD_OF_MORE)
 
 
 class Stakes:
     """What a seat may still win: turns what it stands at, in cards, into its chance to win."""
 
+    __slots__ = ("_base", "_card", "_phase", "_point")
+
     def __init__(self, state: PartialState, seat: int) -> None:
         """Compare the seat with the others, by phases, points and what lies on the table."""
         playing = state.playing()
         left = [_phases_left(state, other) for other in range(state.players)]
-        phase = _PHASE / max(1, min(left[other] for other in playing))
+        phase = _PHASE / max(1, min([left[other] for other in playing]))
         self._card: Final = phase * (_REPLAY_CARD if state.standing.tied else _CARD)
-        point = _POINT if points_decide(state) else 0.0
-        if state.edition.options.ten_rounds:
-            phase, point = 0.0, _ROUND_POINT / sqrt(max(1, left[seat]))
-
-        def strength(other: int) -> float:
-            return -phase * left[other] - point * state.standing.totals[other]
-
-        def visible(other: int) -> float:
-            laid = state.laid[other] >= 0
-            return laid_value(state, len(state.hands[other])) if laid else _WORKING
-
-        others = [exp(strength(i) + self._card * visible(i)) for i in playing if i != seat]
+        rounds = state.edition.options.ten_rounds
+        self._phase: Final = 0.0 if rounds else phase
+        point = POINT if points_decide(state) else 0.0
+        self._point: Final = ROUND_POINT / sqrt(max(1, left[seat])) if rounds else point
+        others = 0.0
+        for other in playing:
+            if other != seat:
+                strength = self._strength(left[other], state.standing.totals[other])
+                others += exp(strength + self._card * _visible(state, other))
         # A seat that only watches a replay has lost already; it decides nothing.
-        self._base: Final = strength(seat) - log(sum(others) or 1.0)
+        own = self._strength(left[seat], state.standing.totals[seat])
+        self._base: Final = own - log(others or 1.0)
+
+    def _strength(self, left: int, total: int) -> float:
+        return -self._phase * left - self._point * total
 
     def chance(self, cards: float) -> float:
         """Return the chance to win of the seat when it stands at so many cards."""
@@ -101,7 +102,15 @@ class Stakes:
 
     def mean(self, outlook: Outlook) -> float:
         """Return the chance to win over all that may come."""
-        return sum(share * self.chance(cards) for share, cards in outlook)
+        found = 0.0
+        for share, cards in outlook:
+            found += share * self.chance(cards)
+        return found
+
+
+def _visible(state: PartialState, seat: int) -> float:
+    """Return what another seat stands at by what lies open, in cards."""
+    return laid_value(state, len(state.hands[seat])) if state.laid[seat] >= 0 else _WORKING
 
 
 def _phases_left(state: PartialState, seat: int) -> int:

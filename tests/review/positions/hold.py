@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.review.positions.case import TEN, Case
-from tests.review.positions.discards import TAKES_TWELVES
+from tests.review.positions.discard import TAKES_TWELVES
 
 # Phase 1, two sets of 3, is in the hand; four cards would be left after laying.
 HELD = "edition: mattel\nstep: play 1\ndiscard pile: Y1\nhand 1: R7 G7 Y7 R9 G9 Y9 R2 G4 O3 Y12\n"

@@ -1,0 +1,1 @@
+"""One file for each step of a turn: which move is best there, and what comes of each."""

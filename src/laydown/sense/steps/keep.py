@@ -1,0 +1,86 @@
+"""Which cards to keep for the next round: what the phase needs, and no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laydown.engine.laying import Tally, short_of
+from laydown.engine.moves import Keep
+from laydown.sense.goal import goal_of
+from laydown.sense.outs import outs
+from laydown.sense.ring import choose_on_ring, worth_keeping
+from laydown.sense.scale import WAIT
+from laydown.sense.steps.judge import Judge
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.engine.moves import Move
+    from laydown.engine.state import PartialState
+    from laydown.sense.mind import Mind
+    from laydown.sense.outs import Unseen
+    from laydown.sense.scale import Outlook
+
+
+class KeepJudge(Judge):
+    """Judges what a seat keeps that has not laid (B-30)."""
+
+    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
+        """Look at the phase, and at what is worth keeping for it."""
+        super().__init__(state, seat, unseen, mind)
+        goal = goal_of(state, seat, Tally(state.hands[seat]), unseen)
+        self._phase: Final = state.edition.phases[goal]
+        self._kept: Final = worth_keeping(state, seat, unseen)
+        self.fresh: Final = self.chance(self._kept)  # how likely a new card helps beside them
+
+    def best(self) -> Move:
+        """Keep what makes the next hand worth most; without lessons, as much as may be."""
+        if self.mind.lessons is None:
+            return choose_on_ring(self.state, self.seat)
+        best: Move = Keep(self._kept)
+        most = self.value(self._kept)
+        for move in self.moves():
+            value = self.value(kept(move))
+            if value > most:
+                best, most = move, value
+        return best
+
+    def moves(self) -> list[Move]:
+        """Return the best choice, those of a card less, the one of as many as may be, and none."""
+        found: list[Move] = [Keep(self._kept)]
+        for card in sorted(set(self._kept), key=self._kept.index):
+            rest = list(self._kept)
+            rest.remove(card)
+            found.append(Keep(tuple(rest)))
+        return [*found, choose_on_ring(self.state, self.seat), Keep(())]
+
+    def outlook(self, move: Move) -> Outlook:
+        """Return what the next hand is worth."""
+        return [(1.0, self.value(kept(move)))]
+
+    def value(self, cards: Sequence[int]) -> float:
+        """Return the same in cards; in place of a card of no use a new one may help."""
+        return WAIT * self.chance(cards) - self.short(cards) - self.fresh * self.useless(cards)
+
+    def short(self, cards: Sequence[int]) -> int:
+        """Return how many cards the phase is short with some of them."""
+        return short_of(self._phase, Tally(list(cards)), self.state.edition)
+
+    def chance(self, cards: Sequence[int]) -> float:
+        """Return how likely a new card helps beside those that are kept."""
+        found = outs(self._phase, Tally(list(cards)), self.state.edition, self.unseen)
+        return found / max(1, self.unseen.total)
+
+    def useless(self, cards: Sequence[int]) -> int:
+        """Return how many of some cards do not bring the phase nearer."""
+        return len(cards) - (self.short(()) - self.short(cards))
+
+    def leaves_some(self, cards: tuple[int, ...]) -> bool:
+        """Tell whether the best choice is fewer cards than might be kept."""
+        most = min(self.state.edition.keep, len(self.state.hands[self.seat]))
+        return cards == self._kept and len(cards) < most
+
+
+def kept(move: Move) -> tuple[int, ...]:
+    """Return the cards that a move keeps."""
+    return move.cards if isinstance(move, Keep) else ()
