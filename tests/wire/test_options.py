@@ -169,3 +169,14 @@ def test_how_many_cards_may_be_picked() -> None:
     picks = told(RING.replace("walk 1", "swap 1")).picks
     assert picks is not None
     assert (picks.move, picks.least, picks.most) == ("swap", 0, 3)
+
+
+def test_of_more_lays_than_anybody_can_look_at_the_best_found_are_told() -> None:
+    jokers = " ".join(f"({colour}{number})" for colour in "RYGB" for number in range(1, 6))
+    options = told(
+        f"position: 1\nedition: board\nstep: play 1\ndiscard pile: R12\nphase 1: 9\n"
+        f"hand 1: B5 {jokers}\nhand 2: R11\n"
+    )
+    assert options.more_lays
+    assert 1 <= len(options.lays) <= 5
+    assert options.lays[0].phase == 9
