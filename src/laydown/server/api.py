@@ -125,7 +125,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     desk = desk_of(request)
     desk.count("tables", request)
     guest = desk.known_guest(request)
-    settings = msgspec.convert(data.settings, Settings, from_attributes=True)
+    settings = msgspec.convert(msgspec.to_builtins(data.settings), Settings)
     chairs = [_chair(seat, guest) for seat in data.seats]
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise SetupError("one_seat_each")

@@ -108,7 +108,7 @@ class Hall:
         live = Live(secrets.token_urlsafe(_ID_BYTES), await self._fresh_code(), table, self)
         done = live.store(lines)
         self._keep(live)
-        await done
+        await asyncio.shield(done)
         return live
 
     async def _fresh_code(self) -> str:

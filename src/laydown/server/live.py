@@ -7,10 +7,12 @@ from collections import deque
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
+from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
 from laydown.tables.commands import Answer, Appear, Command, Vanish
+from laydown.tables.table import Outcome
 from laydown.wire.messages import Bye, No, Ok
 from laydown.wire.refusals import refusal_of
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from laydown.server.crew import Crew
     from laydown.server.metrics import Metrics
     from laydown.server.store import Store, Summary
-    from laydown.tables.table import Ask, Outcome, Table
+    from laydown.tables.table import Ask, Table
     from laydown.wire.messages import ServerFrame
 
 _CLOSED_BADLY: Final = 1011
@@ -102,7 +104,12 @@ class Live:
     # --- commands ---
 
     def run(self, command: Command, line: Line | None = None) -> Outcome:
-        """Carry out a command; whoever sent it is answered once it is on disk."""
+        """Carry out a command; whoever sent it is answered once it is on disk.
+
+        What was given up takes no more commands: its log may go on elsewhere.
+        """
+        if self.closed:
+            return Outcome(answer=SetupError("stopping"))
         outcome = self.table.handle(command, self._house.now())
         answer = outcome.answer.code if outcome.answer else "ok"
         self._house.metrics.commands.labels(type(command).__name__, answer).inc()
@@ -176,7 +183,7 @@ class Live:
         """Wait until all that has happened is on disk."""
         for done, _ in list(self._held):
             if done is not None:
-                await done
+                await asyncio.shield(done)  # whoever gives up waiting does not undo it
 
     @property
     def build(self) -> str:

@@ -94,6 +94,8 @@ class Conversation:
     async def _talk(self, table: str, writer: asyncio.Task[None]) -> None:
         live = await self._hall.find(table)
         hello = await self._hello() if live is not None else None
+        if hello is not None:  # that may have taken long, and the table may have left memory
+            live = await self._hall.find(table)
         if live is None:
             self._go(wire.Bye(reason="closed"), _NO_TABLE)
         elif self._hall.stopping:

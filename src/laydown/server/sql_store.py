@@ -1,14 +1,10 @@
-"""The store in a SQL database, by default SQLite in one file. Commits are grouped.
-
-While one commit is under way, all that comes in waits and goes into the next: one sync of the disk
-serves everybody who moved in the meantime. One thread writes, others read.
-"""
+"""The store in a SQL database, by default SQLite in one file. One thread writes, others read."""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import create_engine, delete, event, insert, select
@@ -16,6 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
 from laydown.server import schema
+from laydown.server.commits import Commits, Write
 from laydown.server.migrate import migrate
 from laydown.server.store import StoreFailed, Summary
 
@@ -31,16 +28,6 @@ FILE: Final = "laydown.db"
 _JOINABLE: Final = ("waiting", "playing", "paused")
 _READERS: Final = 4
 _decode: Final = msgspec.json.Decoder(Summary).decode
-
-
-class _Write(NamedTuple):
-    """Something to be written, and who waits for it."""
-
-    table: str
-    first: int
-    lines: list[str]
-    summary: Summary
-    done: asyncio.Future[None]
 
 
 def _sync_fully(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -59,13 +46,12 @@ class SqlStore:
         self._file = folder / FILE
         self._engine = create_engine(f"sqlite:///{self._file}")
         event.listen(self._engine, "connect", _sync_fully)
-        self._waiting: list[_Write] = []
+        self._commits = Commits(self._commit)
+        self.append: Final = self._commits.append
         self._people: dict[str, list[str]] = {}  # as they were written last
         self._writer = ThreadPoolExecutor(1, "laydown-writer")
         self._readers = ThreadPoolExecutor(_READERS, "laydown-reader")
         self._connection: Connection | None = None
-        self._writing: asyncio.Task[None] | None = None
-        self._closed = False
 
     async def _in(self, pool: ThreadPoolExecutor, work: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401
         return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
@@ -78,52 +64,30 @@ class SqlStore:
 
     async def close(self) -> None:
         """Write what is pending and close the file."""
-        self._closed = True
-        if self._writing:
-            await self._writing
+        await self._commits.close()
         if self._connection:
             await self._in(self._writer, self._connection.close)
         await self._in(self._writer, self._engine.dispose)
         self._writer.shutdown()
         self._readers.shutdown()
 
-    def append(
-        self, table: str, first: int, lines: list[str], summary: Summary
-    ) -> asyncio.Future[None]:
-        """Put lines into the next commit."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._closed:
-            done.set_exception(StoreFailed("closed"))
-            return done
-        self._waiting.append(_Write(table, first, lines, summary, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
-        return done
+    async def _commit(self, batch: list[Write]) -> None:
+        """Write a batch: when this returns, it is on disk."""
+        try:
+            await self._in(self._writer, self._write_batch, batch)
+        except SQLAlchemyError as problem:
+            for write in batch:
+                self._people.pop(write.table, None)
+            raise StoreFailed(str(problem)) from problem
 
-    async def _write_on(self) -> None:
-        """Commit what has come in, until nothing more comes."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            try:
-                await self._in(self._writer, self._commit, batch)
-            except SQLAlchemyError as problem:
-                for write in batch:
-                    self._people.pop(write.table, None)
-                    write.done.set_exception(StoreFailed(str(problem)))
-            else:
-                for write in batch:
-                    if not write.done.done():  # whoever waited may be gone
-                        write.done.set_result(None)
-        self._writing = None
-
-    def _commit(self, batch: list[_Write]) -> None:
+    def _write_batch(self, batch: list[Write]) -> None:
         """Write a batch, in the thread of the writer."""
         if self._connection is None:
             raise SQLAlchemyError
         with self._connection.begin():
             self._write(self._connection, batch)
 
-    def _write(self, connection: Connection, batch: list[_Write]) -> None:
+    def _write(self, connection: Connection, batch: list[Write]) -> None:
         """Write all lines; of several summaries of a table the last one counts."""
         rows = [
             {"table_id": write.table, "number": number, "entry": line}

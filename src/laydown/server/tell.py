@@ -22,7 +22,7 @@ def table_of(table: Authority, id_: str, code: str, spectators: int, now: int) -
     seats = table.seating.seats
     host = table.seating.seat_of(table.seating.host)
     over = table.revealed
-    settings = msgspec.convert(table.settings, Settings, from_attributes=True)
+    settings = msgspec.convert(msgspec.to_builtins(table.settings), Settings)
     return Table(
         id=id_,
         code=code,

@@ -1,0 +1,30 @@
+"""200 schedules in which everything goes wrong; `make torture` plays 20,000."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.simulation.world import World
+
+_SEEDS = 200
+_PARTS = 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_nothing_is_lost_doubled_or_shown_under_any_schedule(part: int) -> None:
+    for seed in range(part, _SEEDS, _PARTS):
+        try:
+            World(seed).run()
+        except Exception as error:
+            error.add_note(f"Play it again: python -m tests.server.simulation {seed}")
+            raise
+
+
+def test_a_seed_is_always_the_same_run() -> None:
+    runs = []
+    for _ in range(2):
+        world = World(4)
+        world.run()
+        runs.append((world.loop.time(), world.disk.logs))
+    assert runs[0] == runs[1]
