@@ -113,6 +113,10 @@ pure: $(VENV)/.run ## undo it
 strength: $(BUILT)/.made $(VENV)/.dev ## whether each bot beats the one below it, in up to an hour
 	$(WITH_BUILT) -m tools.strength
 
+.PHONY: torture
+torture: $(VENV)/.dev ## the promises of the server at full length, for hours: see docs/promises.md
+	$(BIN)/python -m tests.server.simulation --many $(or $(SCHEDULES),20000)
+
 .PHONY: bench
 bench: $(BUILT)/.made .venv-bench/.made ## our speed as a ratio to reference engines
 	$(WITH_BUILT) -m benchmarks

@@ -176,9 +176,11 @@ class Frames:
 
     def _missed(self, play: Play, seat: int | None, since: int | None) -> str:
         """Return the events since a number; empty if the whole view has to be sent."""
-        happened = None if since is None else play.since(since)
-        if happened is None or any(isinstance(event, TakenBack) for event in happened):
+        # The event seen last counts too: the view that follows a take-back may not have arrived.
+        known = None if since is None or since > play.n else play.since(since - 1)
+        if known is None or any(isinstance(event, TakenBack) for event in known):
             return ""
+        happened = play.since(since or 0) or []
         return self.encode(
             EventsFrame(
                 n=play.n,

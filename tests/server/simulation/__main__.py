@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import sys
+
+import structlog
 
 from tests.server.simulation.world import World
 
 
 def main(arguments: list[str]) -> int:
     """Play one seed and tell all, or many and tell which fail."""
+    quiet = structlog.make_filtering_bound_logger(logging.CRITICAL)
+    structlog.configure(wrapper_class=quiet)
     if arguments[:1] != ["--many"]:
         World(int(arguments[0]), loud=True).run()
         return 0

@@ -61,12 +61,16 @@ class SeededLoop(asyncio.BaseEventLoop):
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         handle = super().call_at(when, callback, *args, context=context)
-        process = (context or copy_context()).get(_PROCESS)
+        process = _process_of(context)
         if process is not None:
             process.alarms.append(handle)
             if not process.alive:
                 handle.cancel()
         return handle
+
+
+def _process_of(context: Context | None) -> Process | None:
+    return _PROCESS.get() if context is None else context.get(_PROCESS)
 
 
 def _make_task(
@@ -75,7 +79,7 @@ def _make_task(
     **given: Any,  # noqa: ANN401
 ) -> asyncio.Task[Any]:
     task = asyncio.Task(coroutine, loop=loop, **given)
-    process = (given.get("context") or copy_context()).get(_PROCESS)
+    process = _process_of(given.get("context"))
     if process is not None:
         process.tasks.append(task)
         task.add_done_callback(process.check)
