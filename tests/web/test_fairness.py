@@ -59,7 +59,7 @@ def browser_says(replays: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return what the browser's check finds for each."""
     node, _ = node_and_npm()
     lines = "\n".join(json.dumps(replay) for replay in replays)
-    script = WEB / "src" / "fairness" / "check.ts"
+    script = WEB / "build" / "check-fairness.ts"
     done = subprocess.run(
         [str(node), str(script)], input=lines, text=True, capture_output=True, check=True
     )

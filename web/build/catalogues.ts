@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
+  after: ['after.ftl'],
   table: ['events.ftl', 'moves.ftl', 'ring.ftl', 'table.ftl', 'turn.ftl'],
 };
 /** What another language does not tell yet is told in this one. */

@@ -6,6 +6,9 @@ import type {
   Me,
   NewTable,
   Problem,
+  Replay,
+  Review,
+  Table,
   TableMade,
 } from '../wire/types.ts';
 
@@ -53,5 +56,12 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', 'me', { name }),
   openTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
   join: (body: JoinByCode) => ask<TableMade>('POST', 'join', body),
+  table: (id: string) => ask<Table>('GET', `tables/${encodeURIComponent(id)}`),
+  replay: (id: string, seat: number | 'open') =>
+    ask<Replay>(
+      'GET',
+      `tables/${encodeURIComponent(id)}/replay?${seat === 'open' ? 'open=1' : `seat=${seat}`}`,
+    ),
+  review: (id: string) => ask<Review>('GET', `tables/${encodeURIComponent(id)}/review`),
   length: (question: LengthQuestion) => ask<Length | null>('POST', 'length', question),
 };

@@ -2,6 +2,8 @@
 
 declare module 'laydown:catalogues' {
   type Load = () => Promise<{ default: string }>;
-  const catalogues: Readonly<Record<string, Readonly<Record<'first' | 'home' | 'table', Load>>>>;
+  const catalogues: Readonly<
+    Record<string, Readonly<Record<'first' | 'home' | 'after' | 'table', Load>>>
+  >;
   export default catalogues;
 }

@@ -11,7 +11,13 @@ type Load = () => Promise<{ default: Page | Component }>;
 export const PAGES: Readonly<Record<string, Load>> = {
   '/': () => withTexts(['home'], import('../home/Home.svelte')),
   '/make': () => withTexts(['home'], import('../make/MakeTable.svelte')),
-  '/table/:id': () => withTexts(['home', 'table'], import('./Table.svelte')),
+  '/table/:id': () => withTexts(['home', 'table', 'after'], import('./Table.svelte')),
+  '/table/:id/replay': () =>
+    withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
+  '/table/:id/replay/:move': () =>
+    withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
+  '/table/:id/review': () =>
+    withTexts(['home', 'table', 'after'], import('../after/ReviewPage.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 

@@ -1,0 +1,66 @@
+import { beatsOf, tellMore, NOTHING, type Story } from '../store/story.ts';
+import type { Beat } from '../store/playback.ts';
+import type { Replay, View } from '../wire/types.ts';
+
+/** A moment of a game that is over: a move, what happened, and the table after it. */
+export interface Moment {
+  /** The number of the move, from 1; 0 is the first deal. */
+  readonly move: number;
+  readonly seat: number | null;
+  readonly view: View;
+  readonly beats: readonly Beat[];
+  readonly round: number;
+}
+
+/** All moments of a replay, the deal first. */
+export function momentsOf(replay: Replay): Moment[] {
+  let view = replay.start;
+  let n = replay.dealt.n;
+  const first: Beat[] = replay.dealt.events.map((event, at) => ({ n: at + 1, event, view }));
+  const moments: Moment[] = [{ move: 0, seat: null, view, beats: first, round: view.round }];
+  for (const [index, frame] of replay.frames.entries()) {
+    const beats = beatsOf(view, n, frame.events, frame.now, frame.mark);
+    view = beats.at(-1)?.view ?? view;
+    n = frame.n;
+    const seat = Number(replay.moves[index]?.split(' ')[0] ?? 0) || null;
+    moments.push({ move: index + 1, seat, view, beats, round: view.round });
+  }
+  return moments;
+}
+
+/** Where each round begins, for the ticks of the slider: the move that deals it. */
+export function roundStarts(moments: readonly Moment[]): { round: number; move: number }[] {
+  const starts: { round: number; move: number }[] = [];
+  for (const { round, move } of moments) {
+    if (starts.at(-1)?.round !== round) starts.push({ round, move });
+  }
+  return starts;
+}
+
+/** The story up to a moment, for the list of moves. */
+export function storyOf(moments: readonly Moment[]): Story {
+  return moments.reduce((story, moment) => tellMore(story, moment.beats), NOTHING);
+}
+
+/** Plays a replay: where one is, and whether it goes on by itself. */
+export class ReplayPlayer {
+  at = $state(0);
+  playing = $state(false);
+  readonly last: number;
+
+  constructor(last: number, start = 0) {
+    this.last = last;
+    this.at = Math.min(last, Math.max(0, start));
+  }
+
+  step(by: number): void {
+    this.at = Math.min(this.last, Math.max(0, this.at + by));
+    if (this.at === this.last) this.playing = false;
+  }
+
+  /** Goes on by itself until the end; again pauses. */
+  toggle(): void {
+    if (this.at === this.last) this.at = 0;
+    this.playing = !this.playing;
+  }
+}
