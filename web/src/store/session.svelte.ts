@@ -108,6 +108,11 @@ export class Session {
     return this.past ?? this.#shown;
   }
 
+  /** All that was told is shown. */
+  get settled(): boolean {
+    return this.#shown === this.#latest;
+  }
+
   /** The server's time now, in milliseconds since 1970. */
   serverTime(own = this.given.clock()): number {
     return own + this.#skew;
@@ -272,12 +277,14 @@ export class Session {
       this.roundOver = last.event.e === 'round_ended' ? last : null;
       if (this.roundOver) this.#askedOn = false;
       this.#offer();
+      // Cards to keep are chosen with the sheet before one's eyes: nothing to wait for.
+      if (this.roundOver && last.view.now.step === 'keep') this.nextRound();
     });
   }
 
   /** Options count for what is shown: nobody acts on a table that they do not see yet. */
   #offer(): void {
-    if (this.#shown === this.#latest) this.options = this.#awaiting;
+    if (this.settled) this.options = this.#awaiting;
   }
 
   /** Leaves the end of a round when the table does, or one has asked and waits for nobody. */

@@ -100,13 +100,14 @@ function waiting({ view, company, aim, chosen }: Situation): Acts {
     const title = message('turn-watching');
     return { ...NO_ACTS, title, headline: title, detail: message('say-watch') };
   }
+  const mine = turn === view.seat || view.now.actors.includes(view.seat);
   const next = (turn % view.seats.length) + 1 === view.seat;
-  const others = step === null ? 'say-over' : 'turn-of';
+  const others = step === null ? 'say-over' : mine ? 'turn-yours' : 'turn-of';
   return {
     ...NO_ACTS,
-    title: message(next ? 'turn-next' : 'turn-you'),
+    title: message(mine ? 'turn-yours' : next ? 'turn-next' : 'turn-you'),
     brief: aimBrief(aim, view),
-    headline: message(others, step === null ? {} : { player: nameOf(company, turn) }),
+    headline: message(others, others === 'turn-of' ? { player: nameOf(company, turn) } : {}),
     detail: chosen.length > 0 ? message('say-chosen', textsOf(chosen)) : aimDetail(aim, view),
   };
 }
@@ -280,7 +281,8 @@ function textsOf(chosen: readonly HandCard[]): {
   return { cards: list, card: list };
 }
 
-function aimBrief(aim: Aim | null, view: View): Message | null {
+/** The same in a few words. */
+export function aimBrief(aim: Aim | null, view: View): Message | null {
   const laid = view.seats[(view.seat ?? 1) - 1]?.laid;
   if (laid !== undefined) return message('aim-brief-laid', { phase: laid });
   if (!aim) return null;

@@ -5,15 +5,19 @@ import { groupsOf } from '../telling/phases.ts';
 import type { EditionInfo, Fit, Hint, HitOption, Refusal, Seat } from '../wire/types.ts';
 import { actsFor, fits, keysFor, placesFor, type Act, type Acts } from './acts.ts';
 import type { Aim } from './aim.ts';
+import { screen } from './screen.svelte.ts';
 import { moveTo, nextValue, traysOfAim, traysOfLay, traysOfSlots, type Trays } from './trays.ts';
 
 /** A label that has just changed is not pressed by mistake. */
 const GUARD = 300;
+/** More cards than this do not fit into trays on a phone. */
+const MANY = 12;
 
 /** What the player is about to do: chosen cards, filled trays, and what the buttons make of it. */
 export class Play {
   #chosen = $state.raw<readonly number[]>([]);
   #changed = 0;
+  #proposed = 0;
   aim = $state.raw<Aim | null>(null);
   #fit = $state.raw<Fit | null>(null);
   hint = $state.raw<Hint | Refusal | null>(null);
@@ -77,7 +81,12 @@ export class Play {
   readonly inTrays: boolean = $derived.by(() => {
     const { hand } = this.session;
     if (!this.trays) return false;
-    return hand.slots.length > 0 || hand.sorting === 'phase';
+    // Many cards and a small screen: trays only when there is something to lay.
+    const room =
+      !screen.phone ||
+      (hand.cards.length <= MANY && this.edition.ring.length === 0) ||
+      this.trays.lay !== null;
+    return hand.slots.length > 0 || (hand.sorting === 'phase' && room);
   });
 
   readonly acts: Acts | null = $derived.by(() => {
@@ -246,6 +255,16 @@ export class Play {
       groups: groupsOf(info?.groups ?? []),
     };
     if (hand.sorting === 'phase') hand.sortByPhase(this.#groups());
+    this.#proposeToKeep();
+  }
+
+  /** Between two rounds of the board game: what helps the phase is kept, until one says else. */
+  #proposeToKeep(): void {
+    const { options, shown } = this.session;
+    const round = shown?.round ?? 0;
+    if (options?.picks?.move !== 'keep' || this.#proposed === round) return;
+    this.#proposed = round;
+    this.#choose(this.#groups().flat().slice(0, options.picks.most));
   }
 
   sort(sorting: 'number' | 'colour' | 'phase'): void {

@@ -1,13 +1,13 @@
 import { nameOf } from '../telling/events.ts';
 import { cards, message } from '../telling/message.ts';
 import type { Options } from '../wire/types.ts';
-import { aimDetail, NO_ACTS, type Act, type Acts, type Situation } from './acts.ts';
+import { aimBrief, aimDetail, NO_ACTS, type Act, type Acts, type Situation } from './acts.ts';
 
 /** What can be done on the ring of the board game: roll, walk, and every action's choices. */
 export function ringActs(at: Situation, options: Options): Acts {
   const base = {
     ...NO_ACTS,
-    brief: aimDetail(at.aim, at.view),
+    brief: aimBrief(at.aim, at.view),
     detail: aimDetail(at.aim, at.view),
   };
   const ask = (name: string, args = {}): Pick<Acts, 'title' | 'headline'> => ({
@@ -83,7 +83,6 @@ function giving({ chosen }: Situation, options: Options): Act | null {
 
 function keeping({ chosen, aim }: Situation, options: Options): Acts {
   const texts = chosen.map((one) => one.card);
-  const phase = message('phase-numbered', { phase: aim?.phase ?? 0, groups: aim?.groups ?? '' });
   const keep = {
     label: message('act-keep', { count: texts.length }),
     move: ['keep', ...texts].join(' '),
@@ -94,7 +93,7 @@ function keeping({ chosen, aim }: Situation, options: Options): Acts {
     ...NO_ACTS,
     title: message('say-keep'),
     headline: message('say-keep'),
-    brief: aim && message('aim-keep', { phase }),
+    brief: aim && message('keep-for', { phase: aim.phase }),
     detail: message('say-keep-detail', { most: options.picks?.most ?? 0 }),
     primary: texts.length > 0 ? keep : null,
     secondary: none,

@@ -1,5 +1,5 @@
 import type { Beat } from '../store/playback.ts';
-import type { Discarded, Event } from '../wire/types.ts';
+import type { Discarded, Event, Hit } from '../wire/types.ts';
 import { about, drew, tell, type Company } from './events.ts';
 import { cards, message, type Message } from './message.ts';
 
@@ -82,6 +82,10 @@ function sentences(company: Company, events: readonly Event[]): Message[] {
         ),
       );
       at += same.length - 1;
+    } else if (event.e === 'hit') {
+      const same = hitsInARow(events, at, event);
+      found.push(...tell(company, { ...event, cards: same.flatMap((one) => one.cards) }));
+      at += same.length - 1;
     } else if (event.e === 'rolled' && events[at + 1]?.e === 'walked') {
       found.push(...rolledAndWalked(company, event, events[at + 1]));
       at += event.seat === company.me ? 0 : 1;
@@ -120,6 +124,16 @@ function run(
   const found: Extract<Event, { e: 'drew' }>[] = [];
   for (const event of events.slice(from)) {
     if (event.e !== 'drew' || event.seat !== seat) break;
+    found.push(event);
+  }
+  return found;
+}
+
+/** Hits of one seat on one group, one after the other: told together. */
+function hitsInARow(events: readonly Event[], from: number, first: Hit): Hit[] {
+  const found: Hit[] = [];
+  for (const event of events.slice(from)) {
+    if (event.e !== 'hit' || event.owner !== first.owner || event.group !== first.group) break;
     found.push(event);
   }
   return found;

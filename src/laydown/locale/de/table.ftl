@@ -247,6 +247,43 @@ act-keep = { $count ->
     [one] Diese behalten
    *[other] Diese { $count } behalten
 }
+die = { $value } auf einem Würfel
+ring = Der Rundweg
+space-start = Start
+# Kurz, auf einem Feld des Rundwegs, dessen Zeichen sagt, wie viele.
+space-draw = Ziehen
+# $action ist der Name dessen, was das Feld tut.
+space-name = Feld { $space }, { $action }
+# Was ein Feld tut, in wenigen Worten.
+action-draw-brief = { $number ->
+    [one] Nimm eine Karte.
+   *[other] Nimm { $number } Karten.
+}
+action-search-brief = Nimm eine Ablage.
+action-again-brief = Noch ein Zug.
+action-swap-brief = Tausche Karten.
+action-everyone-brief = Alle ziehen.
+action-joker-brief = Zieh einen Joker.
+action-ask-brief = Frag nach einer Zahl.
+action-star-brief = Wähl eine Aktion.
+seat-jokers = { $count ->
+    [one] hält einen Joker
+   *[other] hält { $count } Joker
+}
+search-title = Der Ablagestapel, von oben
+search-help = { $count ->
+    [one] Die anderen sehen nur, dass du sie nimmst.
+   *[other] Nimm eine von { $count }; niemand sieht, welche. Punkte helfen deiner Phase.
+}
+# $card ist eine Karte oder eine Zahl: Sie würde der Phase helfen.
+card-helps = { $card }, hilft deiner Phase
+ask-number = { $number }, du hast { $count }
+ask-help-line = Wer sie als Erstes hat, gibt dir eine. Hat sie niemand, ziehst du eine Karte. Unter jeder Zahl: wie viele du hast.
+ask-left = Nach links
+ask-right = Nach rechts
+keep-count = Behalten, { $count } von { $most }
+keep-for = für Phase { $phase }
+keep-back = { $card } nicht behalten
 
 ## Das Blatt zwischen zwei Runden, und das Ende
 

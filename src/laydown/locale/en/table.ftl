@@ -251,6 +251,43 @@ act-keep = { $count ->
     [one] Keep this one
    *[other] Keep these { $count }
 }
+die = { $value } on a die
+ring = The ring
+space-start = Start
+# Short, on a space of the ring whose sign tells how many.
+space-draw = Draw
+# $action is the name of what the space does.
+space-name = Space { $space }, { $action }
+# What a space does, in a few words.
+action-draw-brief = { $number ->
+    [one] Take a card.
+   *[other] Take { $number } cards.
+}
+action-search-brief = Take a discard.
+action-again-brief = Play a turn more.
+action-swap-brief = Change some cards.
+action-everyone-brief = Everyone draws.
+action-joker-brief = Draw a Joker.
+action-ask-brief = Ask for a number.
+action-star-brief = Choose an action.
+seat-jokers = { $count ->
+    [one] holds a Joker
+   *[other] holds { $count } Jokers
+}
+search-title = The discard pile, from the top
+search-help = { $count ->
+    [one] The others see only that you take it.
+   *[other] Take any one of { $count }; nobody sees which. Dots help your phase.
+}
+# $card is a card or a number: it would help the phase.
+card-helps = { $card }, helps your phase
+ask-number = { $number }, you hold { $count }
+ask-help-line = The first who holds it gives you one. If nobody does, you draw a card. Below each number: how many you hold.
+ask-left = To the left
+ask-right = To the right
+keep-count = Kept, { $count } of { $most }
+keep-for = for phase { $phase }
+keep-back = Do not keep { $card }
 
 ## The sheet between two rounds, and the end
 

@@ -247,6 +247,43 @@ act-keep = { $count ->
     [one] Garder celle-ci
    *[other] Garder ces { $count } cartes
 }
+die = { $value } sur un dé
+ring = Le parcours
+space-start = Départ
+# Court, sur une case dont le signe dit combien.
+space-draw = Pioche
+# $action est le nom de ce que fait la case.
+space-name = Case { $space }, { $action }
+# Ce que fait une case, en quelques mots.
+action-draw-brief = { $number ->
+    [1] Prenez une carte.
+   *[other] Prenez { $number } cartes.
+}
+action-search-brief = Prenez une défausse.
+action-again-brief = Jouez un tour de plus.
+action-swap-brief = Échangez des cartes.
+action-everyone-brief = Tout le monde pioche.
+action-joker-brief = Piochez un Joker.
+action-ask-brief = Demandez un nombre.
+action-star-brief = Choisissez une action.
+seat-jokers = { $count ->
+    [one] a { $count } Joker en main
+   *[other] a { $count } Jokers en main
+}
+search-title = La défausse, à partir du dessus
+search-help = { $count ->
+    [one] Les autres voient seulement que vous la prenez.
+   *[other] Prenez une carte parmi { $count } ; personne ne voit laquelle. Les points aident votre phase.
+}
+# $card est une carte ou un nombre qui aiderait la phase.
+card-helps = { $card }, aide votre phase
+ask-number = { $number }, vous en avez { $count }
+ask-help-line = La première personne qui l’a vous en donne une. Si personne ne l’a, vous piochez. Sous chaque nombre : combien vous en avez.
+ask-left = Vers la gauche
+ask-right = Vers la droite
+keep-count = Gardées : { $count } sur { $most }
+keep-for = pour la phase { $phase }
+keep-back = Ne pas garder { $card }
 
 ## La feuille entre deux manches, et la fin
 

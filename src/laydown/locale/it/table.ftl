@@ -247,6 +247,43 @@ act-keep = { $count ->
     [one] Tieni questa
    *[other] Tieni queste { $count }
 }
+die = { $value } su un dado
+ring = Il percorso
+space-start = Via
+# Breve, su una casella il cui segno dice quante.
+space-draw = Pesca
+# $action è il nome di ciò che fa la casella.
+space-name = Casella { $space }, { $action }
+# Che cosa fa una casella, in poche parole.
+action-draw-brief = { $number ->
+    [one] Prendi una carta.
+   *[other] Prendi { $number } carte.
+}
+action-search-brief = Prendi uno scarto.
+action-again-brief = Gioca un altro turno.
+action-swap-brief = Cambia delle carte.
+action-everyone-brief = Tutti pescano.
+action-joker-brief = Pesca un Jolly.
+action-ask-brief = Chiedi un numero.
+action-star-brief = Scegli un’azione.
+seat-jokers = { $count ->
+    [one] ha un Jolly
+   *[other] ha { $count } Jolly
+}
+search-title = Gli scarti, dalla cima
+search-help = { $count ->
+    [one] Gli altri vedono solo che la prendi.
+   *[other] Prendi una di { $count } carte; nessuno vede quale. I punti aiutano la tua fase.
+}
+# $card è una carta o un numero che aiuterebbe la fase.
+card-helps = { $card }, aiuta la tua fase
+ask-number = { $number }, ne hai { $count }
+ask-help-line = Il primo che ce l’ha te ne dà una. Se nessuno ce l’ha, peschi una carta. Sotto ogni numero: quante ne hai.
+ask-left = Verso sinistra
+ask-right = Verso destra
+keep-count = Tenute, { $count } di { $most }
+keep-for = per la fase { $phase }
+keep-back = Non tenere { $card }
 
 ## Il foglio tra due manche, e la fine
 
