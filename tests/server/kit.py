@@ -35,11 +35,15 @@ class Host:
         self.url = ""
         self.open = ExitStack()  # what is closed with it
 
+    def command(self) -> list[str]:
+        """What starts it."""
+        command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--lang", "en"]
+        return [*command, "--data", str(self._folder)]
+
     def start(self) -> None:
         """Start it, and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--lang", "en"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self._folder)],
+            self.command(),
             env={**os.environ, **self._settings},
             stdout=subprocess.PIPE,
             text=True,
@@ -123,7 +127,10 @@ class Seat:
     def __init__(self, host: Host, table: str, cookie: str = "", **headers: str) -> None:
         address = f"{host.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         given = {"Cookie": cookie, **headers} if cookie else headers
-        opening = connect(address, additional_headers=given, open_timeout=_PATIENCE)
+        # Not compressed, so that a trace of system calls can be read.
+        opening = connect(
+            address, additional_headers=given, open_timeout=_PATIENCE, compression=None
+        )
         self.socket = host.open.enter_context(opening)
         self.frames: list[Frame] = []
 
