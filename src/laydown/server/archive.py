@@ -51,7 +51,7 @@ async def get_replay(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     seat: FromQuery[int] = 0,
-    shown: Annotated[bool, QueryParameter(query="open")] = False,  # noqa: FBT002 - Litestar's way
+    shown: Annotated[bool, QueryParameter(name="open")] = False,  # noqa: FBT002 - Litestar's way
 ) -> Response[bytes]:
     """Return a game that is over, step by step: as a seat saw it, as a spectator (0), or open."""
     desk = desk_of(request)

@@ -71,6 +71,15 @@ class SimulatedStore:
         await self._read()
         return self._disk.summaries.get(table)
 
+    async def of_person(self, who: str, most: int) -> list[Summary]:
+        await self._read()
+        return [one for one in self._disk.summaries.values() if who in one.people][:most]
+
+    async def open_tables(self, since: int, most: int) -> list[Summary]:
+        await self._read()
+        fresh = (one for one in self._disk.summaries.values() if one.changed >= since)
+        return [one for one in fresh if one.public and one.status == "waiting"][:most]
+
     async def idle(self, before: int, most: int) -> list[str]:
         await self._read()
         return [one.id for one in self._disk.summaries.values() if one.changed < before][:most]
