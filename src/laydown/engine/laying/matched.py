@@ -41,7 +41,7 @@ class Matched:
         self.tried = 0  # choices that were matched
         self._phase: Final = phase
         self._minimum: Final = edition.wild_minimum
-        self._real: Final = [card for card in hand if card != SKIP and not is_wild(card)]
+        self._numbers: Final = [card for card in hand if card != SKIP and not is_wild(card)]
         self._wilds: Final = sum(is_wild(card) for card in hand)
         self._options: Final[list[list[_Option]]] = []
         for i, pattern in enumerate(phase.patterns):
@@ -74,14 +74,14 @@ class Matched:
         filled = 0
         for place in range(0, pattern.least if pattern.chain else 1, pattern.each):
             fitting = 0
-            for card in self._real:
+            for card in self._numbers:
                 fitting += accepts(pattern, target, place, card)
             filled += min(fitting, pattern.each if pattern.chain else pattern.least)
         return filled
 
     def _missing(self, filled: int) -> int:
         """Return how many cards are missing at least if no more than so many places are filled."""
-        missing = self._phase.least - min(filled, len(self._real)) - self._wilds
+        missing = self._phase.least - min(filled, len(self._numbers)) - self._wilds
         return max(missing, 0)
 
     def _choose(self, filled: int) -> None:
@@ -106,7 +106,7 @@ class Matched:
         """Match the places of the targets chosen, and note them if they are better."""
         self.tried += 1
         chosen = [option.target for option in self._taken]
-        matching = Matching(self._phase.patterns, chosen, self._real)
+        matching = Matching(self._phase.patterns, chosen, self._numbers)
         groups = len(chosen)
         bare = bare_groups(self._minimum, groups, groups - matching.bare_groups)
         short = max(self._missing(matching.filled), bare)
