@@ -1,0 +1,214 @@
+"""Garbage does no harm: no 5xx, no crash, no hang, whatever comes by HTTP or over a socket."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.kit import BOT, ME, Host, Person
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+_FRAMES = 400
+_REQUESTS = 250
+_TYPES = [
+    "hello",
+    "move",
+    "undo",
+    "arrange",
+    "fit",
+    "aim",
+    "why",
+    "hint",
+    "sit",
+    "stand",
+    "bot",
+    "ready",
+    "start",
+    "vote",
+    "entropy",
+    "rematch",
+    "language",
+    "ping",
+    "nonsense",
+]
+_FIELDS = [
+    "id",
+    "n",
+    "move",
+    "order",
+    "slots",
+    "phase",
+    "seat",
+    "name",
+    "for_good",
+    "bot",
+    "pace",
+    "ready",
+    "about",
+    "yes",
+    "queued",
+    "hex",
+    "language",
+    "protocol",
+    "build",
+    "since",
+    "what",
+]
+_PATHS = (
+    "/api/home",
+    "/api/me",
+    "/api/tables",
+    "/api/join",
+    "/api/me/handover",
+    "/api/me/take",
+    "/api/length",
+    "/api/tables/{table}",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/replay",
+    "/api/tables/{table}/review",
+    "/api/tables/{table}/qr.svg",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/",
+    "/t/{table}",
+    "/../../etc/passwd",
+    "/assets/%2e%2e/secret",
+)
+
+
+def _value(rng: random.Random, depth: int = 0) -> Any:  # noqa: ANN401 - any JSON
+    """Return something, mostly the kind of thing that might be expected."""
+    plain = [
+        None,
+        True,
+        -1,
+        0,
+        1,
+        7,
+        10**18,
+        1.5,
+        "",
+        "draw",
+        "discard R5",
+        "lay R1 R1 R1 | W W W",
+        "hit W on 1.1 high",
+        "pause",
+        "steady",
+        "\u0000\u202e",
+        "x" * rng.choice((10, 500, 3000)),
+        "R5",
+        "mattel",
+        "zz",
+        "ff" * 32,
+    ]
+    if depth > 2 or rng.random() < 0.7:
+        return rng.choice(plain)
+    if rng.random() < 0.5:
+        return [_value(rng, depth + 1) for _ in range(rng.randrange(5))]
+    return {rng.choice(_FIELDS): _value(rng, depth + 1) for _ in range(rng.randrange(4))}
+
+
+def _frame(rng: random.Random, sent: list[str]) -> str | bytes:
+    """Return a frame: garbage, half right, or one that was sent before."""
+    kind = rng.random()
+    if kind < 0.1 and sent:
+        return rng.choice(sent)
+    if kind < 0.15:
+        return rng.randbytes(rng.randrange(200))
+    body = {"t": rng.choice(_TYPES)}
+    for name in rng.sample(_FIELDS, rng.randrange(6)):
+        body[name] = _value(rng)
+    if rng.random() < 0.5:
+        body.setdefault("id", f"g{len(sent)}")
+    text = json.dumps(body)
+    if kind < 0.25:
+        cut = rng.randrange(len(text))
+        return text[:cut] + rng.choice(("", "}", "\\", "\ud7ff")) + text[cut + 1 :]
+    return text
+
+
+def _socket(host: Host, table: str, cookie: str) -> ClientConnection:
+    address = f"{host.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    return host.open.enter_context(connect(address, additional_headers={"Cookie": cookie}))
+
+
+def _cookie(person: Person) -> str:
+    return "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_garbage_over_a_socket_is_answered_or_ends_the_socket(host: Host, seed: int) -> None:
+    rng = random.Random(seed)
+    ann, eve = Person(host, "Ann"), Person(host, "Eve")
+    table = ann.open(ME, BOT)
+    cookies = [_cookie(eve), _cookie(ann)[:-3] + "abc", ""]  # somebody else's, forged, none
+    cookies += [_cookie(ann)] * (seed == 0)  # a player who means no good
+    socket = None
+    sent: list[str] = []
+    for _ in range(_FRAMES):
+        if socket is None:
+            socket = _socket(host, table, rng.choice(cookies))
+            if rng.random() < 0.9:
+                socket.send(
+                    json.dumps({"t": "hello", "since": rng.choice((None, -1, 0, 5, 10**9))})
+                )
+        frame = _frame(rng, sent)
+        try:
+            socket.send(frame)
+        except ConnectionClosed:
+            socket = None
+        if isinstance(frame, str):
+            sent.append(frame)
+    # The table still stands, and its player plays on.
+    seat = ann.sit_down(table)
+    assert seat.until("welcome")["seat"] == 1
+    assert seat.answer("why", move="draw")["t"] in {"because", "no"}
+    assert host.process
+    assert host.process.poll() is None
+
+
+@pytest.mark.slow
+def test_garbage_by_http_is_refused_without_a_failure(host: Host) -> None:
+    rng = random.Random(7)
+    ann = Person(host, "Ann")
+    table = ann.open(ME, BOT)
+    for _ in range(_REQUESTS):
+        path = rng.choice(_PATHS).replace("{table}", rng.choice((table, "none", "%00", "é" * 50)))
+        method = rng.choice(("GET", "GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
+        query = rng.choice(("", "?seat=1", "?seat=x&open=maybe", "?open=true&seat=-9", "?a=%ff"))
+        body = rng.choice(
+            (
+                json.dumps(_value(rng)).encode(),
+                json.dumps(_wanted(rng)).encode(),
+                rng.randbytes(rng.randrange(300)),
+                b"",
+            )
+        )
+        kind = rng.choice(("application/json", "text/plain", "application/xml", "a/b; c=\x01"))
+        answer = ann.http.request(
+            method, host.url + path + query, content=body, headers={"Content-Type": kind}
+        )
+        assert answer.status_code < 500, (method, path, query, body, answer.text)
+    assert ann.get("/api/home")["me"]["name"] is not None
+
+
+def _wanted(rng: random.Random) -> dict[str, Any]:
+    """Return a table that somebody might want, with something wrong in it."""
+    settings: dict[str, Any] = {
+        "edition": rng.choice(("mattel", "board", "express", _value(rng))),
+        "claim": rng.choice((8, -1, 10**9, "x")),
+        "clock": rng.choice((None, {"kind": "bank"}, {"kind": "days", "days": 0}, {"kind": 3})),
+        "options": rng.choice(({}, {"phases": "99"}, {"knocking": "yes"}, _value(rng))),
+        "edition_text": rng.choice(("", "name = 1", "based_on = 'mattel'\n[deal]\nhand = 999")),
+    }
+    seats = [rng.choice((ME, BOT, {"kind": "bot", "bot": "no"}, _value(rng))) for _ in range(3)]
+    return {"settings": settings, "seats": seats, "start": rng.choice((True, False, 1))}
