@@ -117,6 +117,7 @@ strength: $(BUILT)/.made $(VENV)/.dev ## whether each bot beats the one below it
 torture: $(VENV)/.dev ## the promises of the server at full length, for hours: see docs/promises.md
 	$(BIN)/python -m tests.server.simulation --many $(or $(SCHEDULES),20000)
 	$(BIN)/python -m tests.server.kills $(or $(KILLS),300)
+	$(BIN)/python -m tests.server.power $(or $(CUTS),10000)
 
 .PHONY: bench
 bench: $(BUILT)/.made .venv-bench/.made ## our speed as a ratio to reference engines

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
+from laydown.server.sql_store import FILE
 from tests.server.kills import torture
 from tests.server.kit import BOT, ME, Host, Person
+from tests.server.power import cut_power, traced
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,8 +47,13 @@ def _traceable() -> bool:
     return tried.returncode == 0
 
 
+_needs_trace = pytest.mark.skipif(
+    not _traceable(), reason="system calls cannot be traced here (strace)"
+)
+
+
 @pytest.mark.slow
-@pytest.mark.skipif(not _traceable(), reason="system calls cannot be traced here (strace)")
+@_needs_trace
 def test_the_disk_is_synced_before_a_move_is_acknowledged(tmp_path: Path) -> None:
     host = _Traced(tmp_path / "data")
     host.trace = tmp_path / "trace"
@@ -78,3 +86,15 @@ def _check_order(calls: list[str], id_: str) -> None:
     whole = any(synced.search(call) for call in after)
     parts = any(begun.search(call) for call in after) and any(ended.search(call) for call in after)
     assert whole or parts, f"{id_} was acknowledged before it was synced"
+
+
+@pytest.mark.slow
+@_needs_trace
+def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    calls = traced(tmp_path, 300, 3)
+    assert any(call.kind == "write" and call.file == FILE for call in calls)  # a checkpoint too
+    cut_power(tmp_path, calls, 60, 3)
+    # Without its syncs the same store would lose something, and that is found.
+    unsynced = [call for call in calls if call.kind != "sync"]
+    with pytest.raises((AssertionError, sqlite3.DatabaseError)):
+        cut_power(tmp_path, unsynced, 60, 3)
