@@ -151,3 +151,24 @@ def test_a_stale_command_is_told_so(host: Host) -> None:
     assert seat.answer("move", n=n, move="draw")["t"] == "ok"
     late = seat.answer("move", n=n, move="draw")
     assert (late["t"], late["missed"], late["refusal"]["code"]) == ("no", True, "stale")
+
+
+OWN = """
+name = "house"
+based_on = "mattel"
+[deck]
+wilds = 4
+[deal]
+hand = 12
+"""
+
+
+def test_an_edition_of_the_hosts_own_is_played(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT, edition="house", edition_text=OWN))
+    view = seat.until("view")["view"]
+    assert (view["edition"], len(view["seats"][0]["hand"])) == ("house", 12)
+    for _ in range(4):
+        frame = seat.until("options")
+        assert seat.answer("move", n=frame["n"], move=choose(frame["options"]))["t"] == "ok"
+    assert seat.answer("aim")["t"] == "aimed"

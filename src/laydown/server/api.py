@@ -16,7 +16,6 @@ from laydown.engine.errors import SetupError
 from laydown.server.archive import get_record, get_replay, get_review
 from laydown.server.desk import desk_of
 from laydown.server.guests import Guest, new_guest
-from laydown.server.hall import new_code
 from laydown.server.invite import qr_code
 from laydown.server.lengths import length
 from laydown.server.socket import Conversation
@@ -92,7 +91,7 @@ async def hand_over(request: Request[Any, Any, Any]) -> HandOver:
     desk = desk_of(request)
     desk.count("codes", request)
     guest = desk.known_guest(request)
-    code, until = new_code(_HANDOVER_LETTERS), desk.hall.now() + _HANDOVER
+    code, until = desk.hall.new_code(_HANDOVER_LETTERS), desk.hall.now() + _HANDOVER
     await desk.hall.store.put_handover(code, guest.id, guest.name, until)
     return HandOver(code=code, until=until)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -12,12 +13,13 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
 
 from laydown.engine.errors import LaydownError, SetupError
+from laydown.locale import LANGUAGES, catalogue
 from laydown.server.api import api
 from laydown.server.crew import Crew
 from laydown.server.desk import Desk, language_of
 from laydown.server.guard import LOOPBACK, Guard
 from laydown.server.guests import Guests
-from laydown.server.hall import Hall
+from laydown.server.hall import Given, Hall
 from laydown.server.limits import Limits
 from laydown.server.pages import Files
 from laydown.server.sql_store import SqlStore
@@ -93,6 +95,12 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4")
 
 
+def _load_catalogues() -> None:
+    """Load all languages, so that the first refusal in one does not keep everybody waiting."""
+    for language in LANGUAGES:
+        catalogue(language)
+
+
 class Server:
     """The application and what it holds open while it runs."""
 
@@ -104,7 +112,7 @@ class Server:
         files = Files()
         self.store = SqlStore(config.folder)
         self.crew = Crew(config.workers)
-        self.hall = Hall(self.store, self.crew, milliseconds, files.build, config.messages)
+        self.hall = Hall(self.store, self.crew, Given(milliseconds), files.build, config.messages)
         self._litestar = Litestar(
             path=config.base_path or None,
             route_handlers=[api(), healthz, readyz, metrics, files.router()],
@@ -138,9 +146,11 @@ class Server:
         )
         await self.crew.open()
         self.hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(_load_catalogues))
         try:
             yield
         finally:
+            await warming
             await self.hall.stop()
             await self.crew.close()
             await self.store.close()

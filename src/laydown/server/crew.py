@@ -16,13 +16,14 @@ import msgspec
 
 from laydown.bots import THINKERS
 from laydown.server.study import Replay, Review
-from laydown.server.worker import Advise, Choose, Job
+from laydown.server.worker import Advise, Choose, Job, ListOptions, TakeAim
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
 _LINE: Final = 1 << 24  # bytes of an answer
 _PATIENCE: Final = 10.0  # seconds for a job
+_OPTIONS: Final = 4.0  # ... and while somebody waits for their options
 _STUDY: Final = 120.0  # ... and for a whole game
 _COMMAND: Final = (sys.executable, "-m", "laydown.server.worker")
 
@@ -122,6 +123,15 @@ class Crew:
         """Return a hint as JSON; None if there is none."""
         job = Advise(view=view, language=language, names=names)
         return await self._hand_in(job, self._slow, self._patience)
+
+    async def options(self, view: str, language: str, *, undo: bool) -> bytes | None:
+        """Return what a seat may do as JSON; None if that takes too long."""
+        job = ListOptions(view=view, language=language, undo=undo)
+        return await self._hand_in(job, self._slow, _OPTIONS)
+
+    async def aim(self, view: str) -> bytes | None:
+        """Return how far a seat is from its phase as JSON."""
+        return await self._hand_in(TakeAim(view=view), self._slow, _OPTIONS)
 
     async def replay(self, record: str, seat: int | None, *, shown: bool) -> bytes | None:
         """Return a game step by step as JSON."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from laydown.engine.notation.cards import card_text
 from laydown.server.tell import table_of
@@ -35,10 +36,6 @@ if TYPE_CHECKING:
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def _now(play: Play, seat: int | None) -> Now:
-    return now_of(play.spectator() if seat is None else play.view(seat))
-
-
 class Frames:
     """Builds frames; those of one seat are built once for all its lines."""
 
@@ -54,9 +51,10 @@ class Frames:
         """Return what everybody is told of an outcome."""
         told: Told = []
         seats = self._by_seat()
-        for seat, lines in seats.items():
-            for frame in self._steps(outcome, seat):
-                told += [(line, frame) for line in lines]
+        if outcome.steps:
+            for seat, lines in seats.items():
+                for frame in self._steps(outcome, seat):
+                    told += [(line, frame) for line in lines]
         if outcome.changed:
             told += self._tables()
         if outcome.asked:
@@ -77,22 +75,23 @@ class Frames:
             return []
         frames = []
         whole = False
+        now = now_of(play.spectator())  # which is the same for all
         for step in outcome.steps:
             happened = play.since(step.first - 1) or []
             whole |= step.first == 1 or isinstance(happened[0], TakenBack)
             if step.first > 1:
-                frames.append(self._events(play, step, seat))
+                frames.append(self._events(play, step, seat, now))
         if whole:
             frames.append(self._view(play, seat))
         return frames
 
-    def _events(self, play: Play, step: Step, seat: int | None) -> str:
+    def _events(self, play: Play, step: Step, seat: int | None, now: Now) -> str:
         happened = (play.since(step.first - 1) or [])[: step.last - step.first + 1]
         return self.encode(
             EventsFrame(
                 n=step.last,
                 events=[self._event(event, seat) for event in happened],
-                now=_now(play, seat),
+                now=now,
                 mark=step.mark or UNSET,  # type: ignore[arg-type] # one of the marks
             )
         )
@@ -134,6 +133,9 @@ class Frames:
         if play is None or seat is None or not table.live or seat not in play.state.actors():
             return ""
         undo = table.settings.undo and play.may_take_back(seat)
+        if table.edition.source:  # nobody knows how long that takes
+            self._live.work_out(seat, language, undo=undo)
+            return ""
         options = options_of(play.view(seat), language, undo=undo)
         return self.encode(OptionsFrame(n=play.n, options=options)) if options else ""
 
@@ -141,6 +143,8 @@ class Frames:
         """Return the table for all lines."""
         live = self._live
         table = self._table()
+        if table.settings.edition_text:  # which is long, and never changes
+            table = replace(table, settings=replace(table.settings, edition_text=""))
         frames: dict[int | None, str] = {}
         for seat in {live.seat_of(line) for line in live.lines}:
             frame = TableFrame(table=table, seat=None if seat is None else seat + 1)
@@ -185,6 +189,6 @@ class Frames:
             EventsFrame(
                 n=play.n,
                 events=[self._event(event, seat) for event in happened],
-                now=_now(play, seat),
+                now=now_of(play.spectator()),
             )
         )

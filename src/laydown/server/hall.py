@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import secrets
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import structlog
 
@@ -34,21 +35,29 @@ _log: Final = structlog.get_logger()
 RESTART: Final = 1012  # the code of a socket that is closed because the server stops
 
 
-def new_code(length: int) -> str:
-    """Return a code that people can read and type."""
-    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(length))
+def _text(found: bytes) -> str:
+    """Return bytes as they stand in a link."""
+    return base64.urlsafe_b64encode(found).rstrip(b"=").decode()
+
+
+class Given(NamedTuple):
+    """What nobody here makes up: the time, and chance."""
+
+    now: Callable[[], int]  # milliseconds since 1970
+    draw: Callable[[int], bytes] = secrets.token_bytes  # so many bytes that nobody can guess
 
 
 class Hall:
     """Finds, opens and forgets tables."""
 
     def __init__(
-        self, store: Store, crew: Crew, now: Callable[[], int], build: str, messages: int = 100
+        self, store: Store, crew: Crew, given: Given, build: str, messages: int = 100
     ) -> None:
         self.store: Final = store
         self.crew: Final = crew
         self.build: Final = build
-        self.now: Final = now
+        self.now: Final = given.now
+        self.draw: Final = given.draw
         self.messages: Final = messages  # that a player may send in a while
         self.metrics: Final = Metrics()
         self.stopping = False
@@ -103,17 +112,23 @@ class Hall:
 
     async def open(self, settings: Settings, chairs: list[Chair], host: str) -> Live:
         """Open a table; it is on disk when this returns."""
-        secret = secrets.token_bytes(SECRET_BYTES)
+        secret = self.draw(SECRET_BYTES)
         table, lines = Table.open(settings, chairs, host, secret, self.now())
-        live = Live(secrets.token_urlsafe(_ID_BYTES), await self._fresh_code(), table, self)
+        live = Live(_text(self.draw(_ID_BYTES)), await self._fresh_code(), table, self)
         done = live.store(lines)
         self._keep(live)
         await asyncio.shield(done)
         return live
 
+    def new_code(self, length: int) -> str:
+        """Return a code that people can read and type."""
+        # Eight bytes for a letter: no letter is noticeably more likely than another.
+        numbers = [int.from_bytes(self.draw(8), "big") for _ in range(length)]
+        return "".join(_CODE_LETTERS[number % len(_CODE_LETTERS)] for number in numbers)
+
     async def _fresh_code(self) -> str:
         while True:
-            code = new_code(_CODE_LENGTH)
+            code = self.new_code(_CODE_LENGTH)
             if await self.store.by_code(code) is None:
                 return code
 

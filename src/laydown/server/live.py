@@ -7,16 +7,21 @@ from collections import deque
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
+import msgspec
+
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
 from laydown.tables.commands import Answer, Appear, Command, Vanish
 from laydown.tables.table import Outcome
-from laydown.wire.messages import Bye, No, Ok
+from laydown.wire.messages import Bye, No, Ok, OptionsFrame
+from laydown.wire.of_options import options_of
+from laydown.wire.options import Options
 from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
+    from laydown.engine.view import View
     from laydown.server.crew import Crew
     from laydown.server.metrics import Metrics
     from laydown.server.store import Store, Summary
@@ -279,6 +284,29 @@ class Live:
         thinking = asyncio.create_task(self._think(ask, view))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
+
+    def work_out(self, seat: int, language: str, *, undo: bool) -> None:
+        """Have the options of a seat listed in a process of its own, and sent when they are."""
+        if self.table.play is None:
+            return
+        view = self.table.play.view(seat)
+        working = asyncio.create_task(self._work_out(view, language, undo=undo))
+        self._thinking.add(working)
+        working.add_done_callback(self._thinking.discard)
+
+    async def _work_out(self, view: View, language: str, *, undo: bool) -> None:
+        play, n = self.table.play, self.table.n
+        found = await self._house.crew.options(print_view(view), language, undo=undo)
+        if play is None or play.n != n or not self.table.live:
+            return
+        if found is None:  # too much to search through: the rest can be told at once
+            options = options_of(view, language, undo=undo, search=False)
+        else:
+            options = msgspec.json.decode(found, type=Options | None)
+        if options is not None:
+            frame = self._frames.encode(OptionsFrame(n=n, options=options))
+            asked = [line for line in self.lines if self.seat_of(line) == view.seat]
+            self.hold([(line, frame) for line in asked if line.language == language])
 
     async def _think(self, ask: Ask, view: str) -> None:
         with self._house.metrics.chosen.time():

@@ -11,7 +11,7 @@ from laydown.engine.notation.position import print_view
 from laydown.wire import messages as wire
 from laydown.wire.aims import aim
 from laydown.wire.fits import fit
-from laydown.wire.options import Hint
+from laydown.wire.options import Aim, Hint
 from laydown.wire.refusals import why_not
 
 if TYPE_CHECKING:
@@ -36,9 +36,15 @@ def fitted(live: Live, line: Line, question: wire.AskFit) -> wire.FitFrame:
     return wire.FitFrame(id=question.id, fit=answer)
 
 
-def aimed(live: Live, line: Line, question: wire.AskAim) -> wire.AimFrame:
-    """Answer how far the hand is from its phase."""
-    return wire.AimFrame(id=question.id, aim=aim(_view(live, line)))
+async def aimed(live: Live, line: Line, question: wire.AskAim, crew: Crew) -> wire.AimFrame:
+    """Answer how far the hand is from its phase; of strangers' editions in a process of its own."""
+    view = _view(live, line)
+    if not live.table.edition.source:
+        return wire.AimFrame(id=question.id, aim=aim(view))
+    answer = await crew.aim(print_view(view))
+    if not answer:
+        raise SetupError("internal")
+    return wire.AimFrame(id=question.id, aim=msgspec.json.decode(answer, type=Aim))
 
 
 def because(live: Live, line: Line, question: wire.AskWhy) -> wire.WhyFrame:

@@ -85,8 +85,8 @@ class Conversation:
         try:
             await self._talk(table, writer)
         finally:
-            for hinting in self._asking:
-                hinting.cancel()
+            for thinking in self._asking:
+                thinking.cancel()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
@@ -189,22 +189,27 @@ class Conversation:
         try:
             if isinstance(frame, wire.AskFit):
                 self._hold(live, fitted(live, self._line, frame))
-            elif isinstance(frame, wire.AskAim):
-                self._hold(live, aimed(live, self._line, frame))
             elif isinstance(frame, wire.AskWhy):
                 self._hold(live, because(live, self._line, frame))
-            elif isinstance(frame, wire.AskHint):
-                hinting = asyncio.create_task(self._hint(live, frame))
-                self._asking.add(hinting)
-                hinting.add_done_callback(self._asking.discard)
+            elif isinstance(frame, wire.AskHint | wire.AskAim):
+                thinking = asyncio.create_task(self._think(live, frame))
+                self._asking.add(thinking)
+                thinking.add_done_callback(self._asking.discard)
             else:
                 self._refuse(live, id_, SetupError("bad_frame"))
         except LaydownError as error:
             self._refuse(live, id_, error)
 
-    async def _hint(self, live: Live, frame: wire.AskHint) -> None:
+    async def _think(self, live: Live, frame: wire.AskHint | wire.AskAim) -> None:
+        """Answer what may take a while."""
+        crew = self._hall.crew
+        answer: wire.ServerFrame
         try:
-            self._hold(live, await hinted(live, self._line, frame, self._hall.crew))
+            if isinstance(frame, wire.AskAim):
+                answer = await aimed(live, self._line, frame, crew)
+            else:
+                answer = await hinted(live, self._line, frame, crew)
+            self._hold(live, answer)
         except LaydownError as error:
             self._refuse(live, frame.id, error)
 

@@ -20,6 +20,8 @@ from laydown.review.appraise import Appraisal
 from laydown.review.sentences import told
 from laydown.server.study import Replay, Review, replayed, reviewed
 from laydown.telling import BRACKETED, Words
+from laydown.wire.aims import aim
+from laydown.wire.of_options import options_of
 from laydown.wire.options import Hint, HintMove
 
 if TYPE_CHECKING:
@@ -45,7 +47,21 @@ class Advise(Struct, frozen=True, tag="advise"):
     names: list[str]
 
 
-Job = Choose | Advise | Replay | Review
+class ListOptions(Struct, frozen=True, tag="options"):
+    """Have all that the seat of a view may do."""
+
+    view: str
+    language: str
+    undo: bool
+
+
+class TakeAim(Struct, frozen=True, tag="aim"):
+    """Have how far the seat of a view is from its phase."""
+
+    view: str
+
+
+Job = Choose | Advise | ListOptions | TakeAim | Replay | Review
 _ADVISED: Final = 3  # moves that a hint tells
 
 
@@ -63,7 +79,9 @@ def work(job: Job) -> bytes:
     view = parse_view(job.view)
     if isinstance(job, Choose):
         return msgspec.json.encode(str(_bot(job.bot, job.seed).choose(view)))
-    return msgspec.json.encode(_hint(job, view))
+    if isinstance(job, ListOptions):
+        return msgspec.json.encode(options_of(view, job.language, undo=job.undo))
+    return msgspec.json.encode(aim(view) if isinstance(job, TakeAim) else _hint(job, view))
 
 
 def _hint(job: Advise, view: View) -> Hint:

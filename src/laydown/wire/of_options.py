@@ -33,15 +33,20 @@ if TYPE_CHECKING:
     from laydown.wire.game import End, Step
 
 
-def options_of(seen: View, language: str, *, undo: bool = False) -> Options | None:
-    """Return what a seat may do, None if it is not asked; `undo`: if it may take a move back."""
+def options_of(
+    seen: View, language: str, *, undo: bool = False, search: bool = True
+) -> Options | None:
+    """Return what a seat may do, None if it is not asked; `undo`: if it may take a move back.
+
+    Without `search` no lays are listed: a client still composes them by asking how cards fit.
+    """
     state = seen.masked()
     seat = seen.seat
     if seat not in state.actors():
         return None
     found = legal(state, seat)
     small = found.moves
-    lays = lays_of(state, found)
+    lays = lays_of(state, found) if search else []
     return Options(
         step=cast("Step", state.step),
         draw=engine.DRAW in small,
@@ -50,7 +55,7 @@ def options_of(seen: View, language: str, *, undo: bool = False) -> Options | No
         knock=engine.KNOCK in small,
         may_pass=engine.PASS in small,
         lays=lays,
-        more_lays=more_lays(found.lays, len(lays)),
+        more_lays=more_lays(found.lays, len(lays)) if search else bool(found.lays),
         hits=[_hit(state, move) for move in small if isinstance(move, engine.Hit)],
         discards=[card_text(move.card) for move in small if isinstance(move, engine.Discard)],
         discard_pairs=_pairs(small),

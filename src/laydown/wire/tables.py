@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     edition: str
     options: dict[str, str] = {}
-    edition_text: str = ""  # an edition of the host's own
+    edition_text: str = ""  # an edition of the host's own; told with `welcome` only
     clock: BankClock | DaysClock | None = None
     public: bool = False
     spectators: bool = True

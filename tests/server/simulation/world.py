@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from laydown.bots import make_bot
 from laydown.engine.notation.position import parse_view
 from laydown.server.guests import Guest
-from laydown.server.hall import Hall
+from laydown.server.hall import Given, Hall
 from laydown.server.socket import Conversation
 from laydown.server.tell import summary_of
 from laydown.tables.entries import Chair
@@ -127,7 +127,7 @@ class World:
         self.store = SimulatedStore(self.disk, self.rng, 0.0 if calm else 0.02)
         minds = Minds(self.rng, 0.0 if calm else 0.05)
         crew = cast("Crew", minds)
-        self.hall = Hall(cast("Store", self.store), crew, self.now, "build", messages=10_000)
+        self.hall = Hall(cast("Store", self.store), crew, Given(self.now), "build", 10_000)
         self.hall.start()
 
     def kill(self) -> None:

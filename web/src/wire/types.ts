@@ -589,7 +589,7 @@ export interface Settings {
   edition: string;
   /** {} if left out */
   options?: Record<string, string>;
-  /** an edition of the host's own; "" if left out */
+  /** an edition of the host's own; told with `welcome` only; "" if left out */
   edition_text?: string;
   clock?: BankClock | DaysClock;
   /** false if left out */

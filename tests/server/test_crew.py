@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING
+
+import pytest
+
+from laydown.engine.edition import load
+from laydown.engine.notation.position import print_view
+from laydown.engine.rules import new_game
+from laydown.engine.view import view
+from laydown.server.crew import Crew
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+STATE = new_game(load("mattel"), 2, b"crew")
+VIEW = print_view(view(STATE, STATE.actors()[0]))
+
+
+def with_crew(size: int, work: Callable[[Crew], Awaitable[None]], patience: float = 30.0) -> None:
+    async def run() -> None:
+        crew = Crew(size, patience)
+        await crew.open()
+        try:
+            await work(crew)
+        finally:
+            await crew.close()
+
+    asyncio.run(run())
+
+
+def pids(crew: Crew) -> list[int]:
+    return [worker._process.pid for worker in crew._players if worker._process]
+
+
+def test_bots_choose_in_other_processes_and_the_same_each_time() -> None:
+    async def work(crew: Crew) -> None:
+        moves = await asyncio.gather(*(crew.choose("random", b"1", VIEW) for _ in range(6)))
+        assert len(set(moves)) == 1
+        assert moves[0] in {"draw", "take"}
+
+    with_crew(2, work)
+
+
+def test_a_process_that_dies_gives_no_move_and_is_replaced() -> None:
+    async def work(crew: Crew) -> None:
+        (before,) = pids(crew)
+        os.kill(before, signal.SIGKILL)
+        assert await crew.choose("steady", b"", VIEW) == ""
+        assert crew.lost == 1
+        assert await crew.choose("steady", b"", VIEW) in {"draw", "take"}
+        assert pids(crew) != [before]
+
+    with_crew(1, work)
+
+
+def test_a_process_that_hangs_is_ended_and_replaced() -> None:
+    async def work(crew: Crew) -> None:
+        assert await crew.choose("steady", b"", VIEW)  # it is there
+        (before,) = pids(crew)
+        os.kill(before, signal.SIGSTOP)
+        crew._patience = 0.2
+        assert await crew.choose("steady", b"", VIEW) == ""
+        crew._patience = 30.0
+        assert await crew.choose("steady", b"", VIEW) in {"draw", "take"}
+
+    with_crew(1, work)
+
+
+@pytest.mark.parametrize(
+    "view", ["", "position: 1\n", "nonsense", VIEW.replace("hand 1", "hand 9")]
+)
+def test_a_bot_that_fails_gives_no_move(view: str) -> None:
+    async def work(crew: Crew) -> None:
+        assert await crew.choose("steady", b"", view) == ""
+        assert await crew.choose("steady", b"", VIEW) in {"draw", "take"}
+
+    with_crew(1, work)
+
+
+def test_experts_delay_no_quick_bot() -> None:
+    async def work(crew: Crew) -> None:
+        # The only process that takes experts stands still, and the quick ones go on.
+        os.kill(pids(crew)[1], signal.SIGSTOP)
+        experts = [asyncio.create_task(crew.choose("expert", b"", VIEW)) for _ in range(6)]
+        for _ in range(5):
+            assert await crew.choose("sharp", b"", VIEW) in {"draw", "take"}
+        assert not any(expert.done() for expert in experts)
+        os.kill(pids(crew)[1], signal.SIGCONT)
+        assert set(await asyncio.gather(*experts)) <= {"draw", "take"}
+
+    with_crew(2, work)
