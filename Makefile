@@ -40,7 +40,7 @@ terminal: $(BUILT)/.made ## play in the terminal; ARGS="--edition express --name
 # --- work ---
 
 .PHONY: test
-test: pure lint types imports clauses web-check $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also compiled
+test: pure lint types imports clauses web-check chromium $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also compiled
 	@$(BIN)/python hatch_build.py || test $$? -eq 3 # nothing to compile with is no failure
 	$(BIN)/python -m pytest -n $(WORKERS) --running pure
 	@$(BIN)/python hatch_build.py || { echo "So its tests did not run a second time, compiled."; exit 0; }; \
@@ -49,6 +49,14 @@ test: pure lint types imports clauses web-check $(BUILT)/.made ## everything: fo
 .PHONY: check
 check: pure lint types imports clauses $(VENV)/.dev ## the quick part of it, in about a minute
 	$(BIN)/python -m pytest -n 2 -m "not slow" --running pure
+
+.PHONY: e2e
+e2e: pure chromium ## the browser client in Chromium, with whole games of each edition
+	$(BIN)/python -m pytest -n $(WORKERS) tests/e2e tests/e2e/whole_games.py
+
+.PHONY: chromium
+chromium: $(VENV)/.dev
+	@$(BIN)/python -m tests.e2e.chromium > /dev/null
 
 .PHONY: lint
 lint: $(VENV)/.dev ## format and lint rules (ruff)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fcntl import LOCK_EX, flock
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -14,9 +15,20 @@ from tests.e2e.site import Person, Site
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext
+
+
+HERE: Final = Path(__file__).resolve().parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep them out of the quick check, and a file in one process: each starts a browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.xdist_group(f"e2e {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")

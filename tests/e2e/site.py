@@ -91,17 +91,20 @@ class Person:
         self, edition: str, players: int = 2, bot: str = "steady", **options: str
     ) -> str:
         """Open a table with bots that answer at once, go there, and return its id."""
-        self.asks("GET", "home")
         seat = {"kind": "bot", "bot": bot, "pace": "instant"}
-        made = self.asks(
-            "POST",
-            "tables",
-            {
-                "settings": {"edition": edition, "options": options},
-                "seats": [{"kind": "me"}, *[seat] * (players - 1)],
-                "start": True,
-            },
-        )
+        return self._opens(edition, options, [seat] * (players - 1), start=True)
+
+    def makes_a_table(self, edition: str, players: int = 2, **options: str) -> str:
+        """Open a table with empty seats, go to its waiting room, and return its id."""
+        return self._opens(edition, options, [{"kind": "empty"}] * (players - 1), start=False)
+
+    def _opens(
+        self, edition: str, options: dict[str, str], others: list[dict[str, str]], *, start: bool
+    ) -> str:
+        self.asks("GET", "home")
+        settings = {"edition": edition, "options": options}
+        wanted = {"settings": settings, "seats": [{"kind": "me"}, *others], "start": start}
+        made = self.asks("POST", "tables", wanted)
         self.goes_to(f"/table/{made['id']}")
         return str(made["id"])
 

@@ -1,0 +1,164 @@
+"""Bad lines: what is on the page outlives them all, and nobody has to load it again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import LATE, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from tests.e2e.site import Person
+
+LOST = re.compile("No connection")
+AGAIN = 15_000  # ms: the line is given up within 6 s, and tried again at once
+
+
+def never_loaded_again(page: Page) -> Callable[[], None]:
+    """Leave a mark on the page; return what fails if it is gone."""
+    page.evaluate("window.mark = true")
+
+    def check() -> None:
+        assert page.evaluate("window.mark"), "the page was loaded again"
+
+    return check
+
+
+def is_heard(page: Page) -> None:
+    """Ask for a hint and wait for it: whatever was said before has been heard then."""
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Put the note away")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    player.cards.first.press("Shift+ArrowRight")
+    is_heard(person.page)
+    names = [card.name for card in player.sees("option")]
+    person.page.reload()
+    player.is_asked()
+    expect(player.cards).to_have_count(11)
+    assert [card.name for card in player.sees("option")] == names
+    expect(player.may_draw).to_be_hidden()
+
+
+def test_what_is_prepared_outlives_a_reload(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    player.cards.last.press("1")  # into the first group of the phase
+    is_heard(person.page)
+    before = player.hand.aria_snapshot()
+    person.page.reload()
+    player.is_asked()
+    expect(player.hand).to_match_aria_snapshot(before)
+
+
+def test_a_server_that_was_killed_and_came_back(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    check = never_loaded_again(person.page)
+    person.site.kill()
+    expect(person.page.get_by_text(LOST)).to_be_visible(timeout=LATE)
+    person.site.start()
+    expect(person.page.get_by_text(LOST)).to_be_hidden(timeout=LATE)
+    player.draws()
+    player.discards()
+    player.is_asked()
+    check()
+    person.wrong.clear()  # the browser itself notes in its console that nobody answered
+
+
+def test_no_network_for_a_while(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    check = never_loaded_again(person.page)
+    person.context.set_offline(True)
+    expect(person.page.get_by_text(LOST)).to_be_visible(timeout=AGAIN)
+    person.context.set_offline(False)
+    expect(person.page.get_by_text(LOST)).to_be_hidden(timeout=AGAIN)
+    player.draws()
+    check()
+    person.wrong.clear()  # as above
+
+
+def test_a_socket_that_swallows_everything(person: Person) -> None:
+    swallowing: list[WebSocketRoute] = []
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda said: None if page in swallowing else server.send(said))
+        server.on_message(lambda said: None if page in swallowing else page.send(said))
+        lines.append(page)
+
+    lines: list[WebSocketRoute] = []
+    person.page.route_web_socket(re.compile("/socket$"), between)
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    check = never_loaded_again(person.page)
+    swallowing.extend(lines)
+    person.page.get_by_role("button", name=re.compile("^Draw pile")).click()
+    expect(person.page.get_by_role("button", name="Sending …")).to_be_visible()
+    expect(player.cards).to_have_count(11, timeout=AGAIN)  # sent again on a line of its own
+    check()
+
+
+def sit_together(come: Callable[..., Person], players: int) -> list[Player]:
+    """Let people come to a table by its link, sit down, be ready, and let the host start."""
+    host = come()
+    table = host.makes_a_table("mattel", players)
+    people = [host, *(come() for _ in range(players - 1))]
+    for seat, guest in enumerate(people[1:], 2):
+        page = guest.page
+        guest.goes_to(f"/table/{table}")
+        chair = page.get_by_role("listitem", name=f"Seat {seat}")
+        chair.get_by_role("button", name="Sit here").click()
+        page.get_by_role("textbox", name="Your name").fill(f"Guest {seat}")
+        page.get_by_role("button", name="That is me").click()
+        page.get_by_role("button", name="I am ready").click()
+        expect(host.page.get_by_role("listitem", name=f"Seat {seat}")).to_contain_text("ready")
+    host.page.get_by_role("button", name=f"Start with {players}").click()
+    return [Player(person.page) for person in people]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_browsers_at_one_table(come: Callable[..., Person], players: int) -> None:
+    seats = sit_together(come, players)
+    for player in seats:
+        expect(player.cards).to_have_count(10, timeout=LATE)
+        others = player.page.get_by_role("region", name="The others")
+        expect(others.get_by_text("10 cards")).to_have_count(players - 1)
+        assert not re.search(r"red|yellow|green|blue|Wild|Skip", others.aria_snapshot())
+    turn = next(player for player in seats if player.steps.is_visible())
+    turn.draws()
+    turn.discards(skips=False)
+    dropped = turn.done[-1].removeprefix("Discard ").removesuffix(" Enter")
+    for player in seats:
+        expect(player.page.get_by_role("button", name=f"Discard pile, {dropped}")).to_be_visible()
+
+
+def test_a_frozen_page_thaws(come: Callable[..., Person]) -> None:
+    seats = sit_together(come, 2)
+    for player in seats:
+        expect(player.cards).to_have_count(10, timeout=LATE)
+    waits, plays = sorted(seats, key=lambda player: player.steps.is_visible())
+    check = never_loaded_again(waits.page)
+    debugger = waits.page.context.new_cdp_session(waits.page)
+    debugger.send("Page.setWebLifecycleState", {"state": "frozen"})
+    plays.draws()
+    plays.discards(skips=False)
+    debugger.send("Page.setWebLifecycleState", {"state": "active"})
+    expect(waits.may_draw).to_be_visible(timeout=AGAIN)
+    check()

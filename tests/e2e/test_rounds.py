@@ -1,0 +1,60 @@
+"""A round of each edition and of each variant against bots, played through the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from laydown.engine.notation.record import parse_record
+from tests.e2e.player import Player
+
+if TYPE_CHECKING:
+    from tests.e2e.site import Person
+
+EDITIONS = ["mattel", "ravensburger", "express", "pocket"]
+VARIANTS = [
+    ("ravensburger", {"knocking": "yes"}),
+    ("ravensburger", {"free_order": "yes"}),
+    ("mattel", {"ten_rounds": "yes"}),
+    ("express", {"phases": "odd"}),
+    ("mattel", {"last_card": "discard"}),
+    ("pocket", {"wild_minimum": "phase"}),
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_round_of_each_edition(person: Person, edition: str) -> None:
+    person.sits_with_bots(edition)
+    player = Player(person.page)
+    player.plays_the_round()
+    expect(player.sheet).to_be_visible()
+
+
+@pytest.mark.parametrize(("edition", "options"), VARIANTS)
+def test_a_round_of_each_variant(person: Person, edition: str, options: dict[str, str]) -> None:
+    person.sits_with_bots(edition, 2, "steady", **options)
+    player = Player(person.page)
+    player.plays_the_round()
+    expect(player.sheet).to_be_visible()
+
+
+def test_a_game_of_three_phases_to_its_end(person: Person) -> None:
+    table = person.sits_with_bots("pocket", phases="1-3")
+    page = person.page
+    player = Player(page)
+    player.plays_the_game()
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(r"\bwins? the game"))
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_url(f"**/{table}/replay")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert parse_record(Path(download.value.path()).read_text(encoding="utf-8")).players == 2
+    page.go_back()
+    player.rematch.click()
+    page.get_by_role("button", name="Start with 2").click()
+    player.is_asked()
+    assert table not in page.url
