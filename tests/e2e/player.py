@@ -36,7 +36,7 @@ class Player:
         self.hand = page.get_by_role("listbox", name="Your hand")
         self.cards = self.hand.get_by_role("option")
         self.main = page.get_by_role("button", name=re.compile(r" Enter$"))
-        self.steps = page.get_by_role("list", name="Steps of your turn")
+        self.hint = self._button("Hint")  # there is one whenever this seat is asked something
         self.sheet = page.get_by_role("region", name="Score sheet")
         self.may_draw = self._button("Draw a card")
         self._draw_pile = self._button("Draw pile")
@@ -45,20 +45,21 @@ class Player:
         self._targets = page.get_by_role("group", name="Who misses a turn?")
         self._let_go = self._button("Let it go").first
         self._knock = self._button("Knock").first
-        self._out_of_turn = self._button("Keep none|Give .*")
-        self._ended = self.onward.or_(self.rematch)
-        self._asked = (
-            self.steps.or_(self._let_go).or_(self._knock).or_(self._out_of_turn).or_(self._ended)
+        self._found = page.get_by_role("listbox", name=re.compile("^The discard pile")).get_by_role(
+            "option", disabled=False
         )
+        self._radios = page.get_by_role("radiogroup")
+        self._keep = self._button("Keep none")
+        self._walks = page.get_by_role("group", name="How far do you walk?").get_by_role("button")
+        self._ended = self.onward.or_(self.rematch)
+        self._asked = self.hint.or_(self._ended)
 
     def _button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(f"^(?:{name})"))
 
-    def sees(self, role: str) -> list[Entry]:
-        """Return what is on the page of a role, as assistive technology has it."""
-        lines = self.page.get_by_role("main").aria_snapshot().splitlines()
-        found = (match.groups() for line in lines if (match := _ENTRY.match(line)))
-        return [entry for entry in map(Entry._make, found) if entry.role == role]
+    def held(self) -> list[Entry]:
+        """Return the cards of the hand, in the order of the list."""
+        return [entry for entry in _entries(self.hand) if entry.role == "option"]
 
     # --- a round, a game ---
 
@@ -94,7 +95,15 @@ class Player:
             expect(self.may_draw).to_be_hidden()
         elif self.main.is_visible():
             self.presses(self.main)
-        elif fitting := [at for at, card in enumerate(self.sees("option")) if "fits" in card.name]:
+        elif self._walks.first.is_visible():
+            self._walks.last.click(timeout=SOON)
+        elif self._keep.is_visible():
+            self.presses(self._keep)
+        elif self._found.first.is_visible():
+            self._found.first.click(timeout=SOON)
+        elif self._radios.first.is_visible():
+            self.asks()
+        elif fitting := [at for at, card in enumerate(self.held()) if "fits" in card.name]:
             self.hits(fitting[0])
         else:
             self.discards()
@@ -108,6 +117,11 @@ class Player:
         self._draw_pile.click()
         expect(self.cards).to_have_count(held + 1)
 
+    def asks(self) -> None:
+        """Ask for the last of the numbers, to the first side."""
+        for group in self._radios.all():
+            group.get_by_role("radio").last.click(timeout=SOON)
+
     def hits(self, at: int) -> None:
         """Hit with a card where it fits: on the one place, else on the first of several."""
         self.chooses(at)
@@ -117,7 +131,7 @@ class Player:
 
     def discards(self, *, skips: bool = True) -> None:
         """Discard the last card of the hand that may go; a Skip at the first who may get it."""
-        for at, card in reversed([*enumerate(self.sees("option"))]):
+        for at, card in reversed([*enumerate(self.held())]):
             if not skips and "Skip" in card.name:
                 continue
             self.chooses(at)
@@ -156,3 +170,8 @@ class Player:
                     continue
             return
         raise AssertionError(f"“{name}” has no effect, after {self.done[-10:]}")
+
+
+def _entries(part: Locator) -> list[Entry]:
+    lines = part.aria_snapshot().splitlines()
+    return [Entry._make(match.groups()) for line in lines if (match := _ENTRY.match(line))]

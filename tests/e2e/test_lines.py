@@ -43,11 +43,11 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Person) -> None:
     player.draws()
     player.cards.first.press("Shift+ArrowRight")
     is_heard(person.page)
-    names = [card.name for card in player.sees("option")]
+    names = [card.name for card in player.held()]
     person.page.reload()
     player.is_asked()
     expect(player.cards).to_have_count(11)
-    assert [card.name for card in player.sees("option")] == names
+    assert [card.name for card in player.held()] == names
     expect(player.may_draw).to_be_hidden()
 
 
@@ -141,7 +141,7 @@ def test_browsers_at_one_table(come: Callable[..., Person], players: int) -> Non
         others = player.page.get_by_role("region", name="The others")
         expect(others.get_by_text("10 cards")).to_have_count(players - 1)
         assert not re.search(r"red|yellow|green|blue|Wild|Skip", others.aria_snapshot())
-    turn = next(player for player in seats if player.steps.is_visible())
+    turn = next(player for player in seats if player.hint.is_visible())
     turn.draws()
     turn.discards(skips=False)
     dropped = turn.done[-1].removeprefix("Discard ").removesuffix(" Enter")
@@ -153,7 +153,7 @@ def test_a_frozen_page_thaws(come: Callable[..., Person]) -> None:
     seats = sit_together(come, 2)
     for player in seats:
         expect(player.cards).to_have_count(10, timeout=LATE)
-    waits, plays = sorted(seats, key=lambda player: player.steps.is_visible())
+    waits, plays = sorted(seats, key=lambda player: player.hint.is_visible())
     check = never_loaded_again(waits.page)
     debugger = waits.page.context.new_cdp_session(waits.page)
     debugger.send("Page.setWebLifecycleState", {"state": "frozen"})

@@ -15,7 +15,7 @@ from tests.e2e.player import Player
 if TYPE_CHECKING:
     from tests.e2e.site import Person
 
-EDITIONS = ["mattel", "ravensburger", "express", "pocket"]
+EDITIONS = ["mattel", "ravensburger", "express", "pocket", "board"]
 VARIANTS = [
     ("ravensburger", {"knocking": "yes"}),
     ("ravensburger", {"free_order": "yes"}),
