@@ -8,14 +8,14 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from benchmarks import bots, growth, memory, parts, play, report, worst
+from benchmarks import bots, growth, load, memory, parts, play, report, worst
 from benchmarks.classic import Classic, MovesDifferError, compiler
 from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
 from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
-PARTS = ("play", "parts", "worst", "memory", "growth", "bots")
+PARTS = ("play", "parts", "worst", "memory", "growth", "bots", "server")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--hands", type=int, default=300, help="to lay, for each phase (%(default)s)"
     )
+    options.add_argument("--tables", type=int, default=20, help="of the server (%(default)s)")
     options.add_argument(
         "--python", type=Path, default=PYTHON, help="the one that has the references installed"
     )
@@ -44,7 +45,7 @@ def say(text: str) -> None:
 
 def classic_reference(folder: Path, only: str | None) -> Classic | None:
     """Build the C reference and see that its moves are ours; None without a compiler."""
-    if only in {"parts", "worst", "memory"}:
+    if only in {"parts", "worst", "memory", "server"}:
         return None
     cc = compiler()
     if cc is None:
@@ -74,6 +75,8 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
         yield from growth.measure(rounds, seconds / 8, classic, say)  # there are many tables
     if "bots" in wanted:
         yield from bots.measure(rounds, seconds / 4, classic, say)
+    if "server" in wanted:
+        yield from load.measure(options.tables, rounds * seconds, say)
 
 
 def main() -> int:
@@ -93,7 +96,7 @@ def main() -> int:
     except MovesDifferError as error:
         say(str(error))
         return 2
-    settings = {name: getattr(options, name) for name in ("rounds", "seconds", "hands")}
+    settings = {name: getattr(options, name) for name in ("rounds", "seconds", "hands", "tables")}
     found = json.dumps(report.record(rows, settings), indent=2)
     if options.only is None:
         RESULTS.write_text(f"{found}\n", encoding="utf-8")
