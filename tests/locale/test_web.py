@@ -58,7 +58,7 @@ def shapes() -> list[re.Pattern[str]]:
     found = []
     for plain, filled in QUOTED.findall(whole):
         parts = re.split(r"\$\{[^}]*\}", filled) if filled else [plain]
-        found.append(re.compile("[a-z0-9-]+".join(map(re.escape, parts))))
+        found.append(re.compile("[A-Za-z0-9-]+".join(map(re.escape, parts))))
     return found
 
 

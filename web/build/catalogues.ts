@@ -7,23 +7,33 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
   after: ['after.ftl'],
+  rules: ['editions.ftl', 'rules.ftl', 'web-rules.ftl'],
   table: ['events.ftl', 'moves.ftl', 'ring.ftl', 'table.ftl', 'turn.ftl'],
 };
 /** What another language does not tell yet is told in this one. */
 const SOURCE = 'en';
+/** Here the headings are texts too: comments of Fluent, by edition (###) and by chapter (##). */
+const RULES = 'rules.ftl';
 const LIST = 'laydown:catalogues';
+const CLAUSES = 'laydown:clauses';
 const MESSAGES = /^laydown:messages\/([a-z]+)\/([a-z]+)$/;
 
 /**
  * Gives the browser the catalogues of the Python side. `laydown:catalogues` has each language of the
  * folder with a way to load each of its parts; a part is a module with the text of its files.
+ * `laydown:clauses` has the rules' clauses by edition and chapter.
  */
 export function catalogues(folder: string): Plugin {
   return {
     name: 'laydown-catalogues',
-    resolveId: (id) => (id === LIST || MESSAGES.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || id === CLAUSES || MESSAGES.test(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) return list(folder);
+      if (id === `\0${CLAUSES}`) {
+        const rules = join(folder, SOURCE, RULES);
+        this.addWatchFile(rules);
+        return `export default ${JSON.stringify(chapters(readFileSync(rules, 'utf8')))};`;
+      }
       const [, language, part] = MESSAGES.exec(id.slice(1)) ?? [];
       if (!language || !part) return null;
       const files = PARTS[part] ?? [];
@@ -66,7 +76,25 @@ function messages(folder: string, language: string, file: string): Map<string, s
   } catch {
     // A language may lack the whole file.
   }
+  if (file === RULES) text = withHeadings(text);
   const lines = text.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== '');
   const entries = `${lines.join('\n')}\n`.split(/^(?=[a-zA-Z-])/m).filter((entry) => entry.trim());
   return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
+}
+
+/** The rules with each heading as a message that is named after the clause behind it. */
+function withHeadings(text: string): string {
+  return text.replace(/^## (.+)\n\n([A-Z]-\w+) =/gm, 'heading-$2 = $1\n$2 =');
+}
+
+/** The clauses of the rules, by edition and chapter. */
+function chapters(text: string): Record<string, string[][]> {
+  const found: Record<string, string[][]> = {};
+  for (const part of text.split(/^### /m).slice(1)) {
+    const [edition = '', ...rest] = part.split(/^## /m);
+    found[edition.trim()] = rest.map((chapter) =>
+      [...chapter.matchAll(/^([A-Z]-\w+) =/gm)].map(([, clause]) => clause ?? ''),
+    );
+  }
+  return found;
 }

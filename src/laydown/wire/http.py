@@ -39,6 +39,7 @@ class PhaseInfo(Struct, frozen=True):
     phase: int
     text: str  # `set 3 + run 4`
     groups: list[str]
+    assumed: bool  # not printed in our rulebook
 
 
 class Space(Struct, frozen=True, omit_defaults=True):
@@ -70,6 +71,7 @@ class EditionInfo(Struct, frozen=True):
     options: list[OptionInfo]
     ring: list[Space]
     lengths: dict[str, Length]  # by number of players, without options
+    assumed: list[str]  # the clauses with a fact that the rulebook leaves out
 
 
 class BotInfo(Struct, frozen=True):

@@ -20,6 +20,7 @@ _RULING: Final = "X-22"  # which house rules a table may agree on
 
 def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) -> EditionInfo:
     """Return an edition by what makes it different; `lengths` by number of players."""
+    assumed = {name: fact for name, fact in edition.facts.items() if fact.assumed}
     return EditionInfo(
         name=edition.name,
         colours="".join(COLOURS[colour] for colour in edition.colours),
@@ -37,7 +38,12 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
         keep=edition.keep,
         jokers=edition.makes_jokers,
         phases=[
-            PhaseInfo(phase=number, text=str(phase), groups=[str(part) for part in phase.patterns])
+            PhaseInfo(
+                phase=number,
+                text=str(phase),
+                groups=[str(part) for part in phase.patterns],
+                assumed=f"phases.{number}" in assumed,
+            )
             for number, phase in enumerate(edition.phases, 1)
         ],
         options=_options(edition) if edition.house_rules else [],
@@ -46,6 +52,7 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
             for action, cards in edition.ring
         ],
         lengths={str(players): length for players, length in (lengths or {}).items()},
+        assumed=list(dict.fromkeys(fact.clause for fact in assumed.values())),
     )
 
 

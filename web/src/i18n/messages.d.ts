@@ -3,7 +3,13 @@
 declare module 'laydown:catalogues' {
   type Load = () => Promise<{ default: string }>;
   const catalogues: Readonly<
-    Record<string, Readonly<Record<'first' | 'home' | 'after' | 'table', Load>>>
+    Record<string, Readonly<Record<'first' | 'home' | 'after' | 'rules' | 'table', Load>>>
   >;
   export default catalogues;
+}
+
+declare module 'laydown:clauses' {
+  /** The clauses of the rules, by edition and chapter; `rulings` stand behind every edition. */
+  const clauses: Readonly<Record<string, readonly (readonly string[])[]>>;
+  export default clauses;
 }

@@ -6,7 +6,10 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the pattern for an address: `/table/:code` fits `#/table/ABC123`. */
+/**
+ * Finds the pattern for an address: `/table/:code` fits `#/table/ABC123`. What ends with a question
+ * mark may be missing.
+ */
 export function matchRoute(patterns: readonly string[], hash: string): Route {
   const [path = ''] = hash.replace(/^#/, '').split('?');
   const parts = path.split('/').filter(Boolean);
@@ -18,11 +21,15 @@ export function matchRoute(patterns: readonly string[], hash: string): Route {
 }
 
 function fit(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== parts.length) return null;
+  if (parts.length > pattern.length) return null;
   const params: Record<string, string> = {};
   for (const [index, wanted] of pattern.entries()) {
-    const part = decoded(parts[index] ?? '');
-    if (wanted.startsWith(':')) params[wanted.slice(1)] = part;
+    const given = parts[index];
+    const name = /^:(\w+)(\??)$/.exec(wanted);
+    if (given === undefined && !name?.[2]) return null;
+    if (given === undefined) continue;
+    const part = decoded(given);
+    if (name?.[1]) params[name[1]] = part;
     else if (wanted !== part) return null;
   }
   return params;

@@ -21,4 +21,5 @@ export const UNKNOWN: EditionInfo = {
   options: [],
   ring: [],
   lengths: {},
+  assumed: [],
 };

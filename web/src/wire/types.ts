@@ -1003,6 +1003,8 @@ export interface PhaseInfo {
   /** `set 3 + run 4` */
   text: string;
   groups: string[];
+  /** not printed in our rulebook */
+  assumed: boolean;
 }
 
 /** A space of the ring. */
@@ -1036,6 +1038,8 @@ export interface EditionInfo {
   ring: Space[];
   /** by number of players, without options */
   lengths: Record<string, Length>;
+  /** the clauses with a fact that the rulebook leaves out */
+  assumed: string[];
 }
 
 /** A bot by name; its sentence stands in the catalogues. */

@@ -87,6 +87,8 @@ home-open-seats = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
+home-rules = Regeln
+home-rules-help = in zwei Minuten gelernt
 web-unreached = Der Server antwortet nicht. Ist das Netz da?
 
 ## Einen Tisch eröffnen

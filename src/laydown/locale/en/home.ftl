@@ -91,6 +91,8 @@ home-open-seats = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+home-rules = Rules
+home-rules-help = learn it in two minutes
 web-unreached = The server does not answer. Is the network there?
 
 ## Making a table

@@ -87,6 +87,8 @@ home-open-seats = { $count ->
     [one] Une place libre
    *[other] { $count } places libres
 }
+home-rules = Règles
+home-rules-help = apprendre en deux minutes
 web-unreached = Le serveur ne répond pas. Êtes-vous connecté au réseau ?
 
 ## Ouvrir une table

@@ -87,6 +87,8 @@ home-open-seats = { $count ->
     [one] Un posto libero
    *[other] { $count } posti liberi
 }
+home-rules = Regole
+home-rules-help = imparare in due minuti
 web-unreached = Il server non risponde. La rete c’è?
 
 ## Aprire un tavolo

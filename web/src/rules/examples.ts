@@ -1,0 +1,95 @@
+import { kindOf } from '../telling/phases.ts';
+
+/** What an example needs to know of a deck. */
+export interface DeckFacts {
+  /** The letters of its colours. */
+  readonly colours: string;
+  readonly highest: number;
+}
+
+// The number of the first set of a phase, of the second, and so on.
+const SETS = [10, 4, 7, 2];
+const MIXED = [1, 3, 4, 6, 8, 9, 11, 12];
+
+/** Cards that make a phase: one group for each pattern, without Wilds. */
+export function examplesOf(patterns: readonly string[], deck: DeckFacts): string[][] {
+  return patterns.map((pattern, index) => example(pattern, index, deck));
+}
+
+function example(pattern: string, index: number, deck: DeckFacts): string[] {
+  const { kind, size } = kindOf(pattern) ?? { kind: '', size: 0 };
+  const colour = (at: number): string => deck.colours.charAt(at % deck.colours.length);
+  const cards = (numbers: readonly number[], one = false): string[] =>
+    numbers.map((number, at) => `${colour(one ? index : at + index)}${number}`);
+  const count = <Item>(make: (at: number) => Item): Item[] =>
+    Array.from({ length: size }, (_, at) => make(at));
+  const low = Math.max(1, Math.min(3 + index, deck.highest - size + 1));
+  switch (kind) {
+    case 'set':
+      return cards(count(() => SETS[index % SETS.length] ?? 1));
+    case 'run':
+      return cards(count((at) => low + at));
+    case 'colour':
+      return cards(
+        count((at) => MIXED[at % MIXED.length] ?? 1),
+        true,
+      );
+    case 'odd':
+      return cards(count((at) => [1, 5, 7, 11][at % 4] ?? 1));
+    case 'even':
+      return cards(count((at) => [2, 6, 8, 12][at % 4] ?? 2));
+    case 'pairs':
+      return cards(count((at) => [6 + at, 6 + at]).flat());
+    case 'colour-run':
+      return cards(
+        count((at) => low + at),
+        true,
+      );
+    case 'odd-run':
+      return cards(count((at) => 1 + 2 * at));
+    case 'even-run':
+      return cards(count((at) => 2 + 2 * at));
+    default:
+      return [];
+  }
+}
+
+/** Cards beside the clauses that speak of groups. */
+export const PICTURES: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = {
+  'M-13': [
+    ['G10', 'Y10', 'R10'],
+    ['O10', 'R10', 'W=10'],
+  ],
+  'M-14': [['O4', 'G5', 'W=6', 'Y7']],
+  'M-15': [['R1', 'R4', 'R4', 'R9', 'W=R', 'R11', 'R12']],
+  'R-08': [['R5', 'Y5', 'B5']],
+  'R-09': [['R9', 'B10', 'W=11', 'G12']],
+  'R-10': [['B1', 'B3', 'B4', 'W=B', 'B8', 'B8', 'B12']],
+  'R-14': [
+    ['R5', 'Y5', 'B5', 'G5'],
+    ['Y7', 'R8', 'B9', 'G10', 'R11'],
+  ],
+  'E-07': [
+    ['B3', 'G3'],
+    ['R8', 'W=8'],
+  ],
+  'E-08': [['B5', 'Y6', 'R7']],
+  'E-09': [['B6', 'R6', 'G7', 'Y7']],
+  'E-10': [
+    ['B1', 'G3', 'R5', 'Y7'],
+    ['R4', 'Y6', 'W=8', 'B10'],
+  ],
+  'E-11': [['G4', 'G5', 'G6']],
+  'E-12': [['Y1', 'Y4', 'W=Y', 'Y11']],
+  'E-13': [
+    ['B1', 'G3', 'R5', 'Y7'],
+    ['B3', 'R3', 'G5', 'Y5'],
+  ],
+  'B-20': [
+    ['R3', 'Y3'],
+    ['G3', 'B3'],
+    ['R7', 'G7'],
+    ['Y7', 'B7'],
+  ],
+  'B-26': [['R3', '(B9)=4', '(Y1)=5']],
+};
