@@ -24,7 +24,7 @@ from laydown.server.api import api
 from laydown.server.app import _refused
 from laydown.server.desk import Desk
 from laydown.server.guests import COOKIE, Guest, Guests
-from laydown.server.hall import Hall
+from laydown.server.hall import Given, Hall
 from laydown.server.limits import Limits
 from laydown.server.live import Live
 from laydown.server.socket import Conversation
@@ -146,7 +146,9 @@ class Telling:
         disk.logs[_TABLE] = list(self._given.log)
         disk.summaries[_TABLE] = summary_of(table, _TABLE, "ABCDEF", None)
         store = SimulatedStore(disk, self._rng, 0.0)
-        self._hall = Hall(cast("Store", store), cast("Crew", None), self._now, "build", 100_000)
+        self._hall = Hall(
+            cast("Store", store), cast("Crew", None), Given(self._now), "build", 100_000
+        )
         self._hall._keep(Live(_TABLE, "ABCDEF", table, self._hall))
         self._app = Litestar(
             route_handlers=[api()],
