@@ -61,10 +61,10 @@ def test_the_read_me_and_the_page_of_editions_name_the_edition(name: str) -> Non
 
 
 def test_every_make_target_that_is_named_exists() -> None:
-    targets = set(re.findall(r"(?m)^([a-z]+):", (ROOT / "Makefile").read_text("utf-8")))
+    targets = set(re.findall(r"(?m)^([a-z0-9-]+):", (ROOT / "Makefile").read_text("utf-8")))
     for page in PAGES:
         text = page.read_text("utf-8")
-        named = re.findall(r"(?m)(?:`|^\$ )make (?:[A-Z]+=\S+ )*([a-z]+)", text)
+        named = re.findall(r"(?m)(?:`|^\$ )make (?:[A-Z]+=\S+ )*([a-z0-9-]+)", text)
         assert set(named) <= targets, page
 
 
