@@ -103,7 +103,7 @@ class Player:
             self._found.first.click(timeout=SOON)
         elif self._radios.first.is_visible():
             self.asks()
-        elif fitting := [at for at, card in enumerate(self.held()) if "fits" in card.name]:
+        elif fitting := [card.name for card in self.held() if "fits" in card.name]:
             self.hits(fitting[0])
         else:
             self.discards()
@@ -122,19 +122,19 @@ class Player:
         for group in self._radios.all():
             group.get_by_role("radio").last.click(timeout=SOON)
 
-    def hits(self, at: int) -> None:
+    def hits(self, name: str) -> None:
         """Hit with a card where it fits: on the one place, else on the first of several."""
-        self.chooses(at)
+        self.chooses(name)
         places = self._button("Hit ")
         if places.first.is_visible():
             self.presses(places.first)
 
     def discards(self, *, skips: bool = True) -> None:
         """Discard the last card of the hand that may go; a Skip at the first who may get it."""
-        for at, card in reversed([*enumerate(self.held())]):
+        for card in reversed(self.held()):
             if not skips and "Skip" in card.name:
                 continue
-            self.chooses(at)
+            self.chooses(card.name)
             if self._targets.is_visible():
                 self.presses(self._targets.get_by_role("button", disabled=False).first)
                 return
@@ -142,9 +142,9 @@ class Player:
                 self.presses(self.main)
                 return
 
-    def chooses(self, at: int) -> None:
+    def chooses(self, name: str) -> None:
         """Choose a card of the hand: at its left, where the next one does not lie over it."""
-        card = self.cards.nth(at)
+        card = self.hand.get_by_role("option", name=name, exact=True).first
         try:
             if card.get_attribute("aria-selected", timeout=SOON) != "true":
                 card.click(position={"x": 8, "y": 20}, timeout=SOON)

@@ -1,0 +1,125 @@
+"""The table in its states: both themes, small and large, four languages, and slips of the hand."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.player import GUARD, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.e2e.site import Person
+
+LARGE = json.dumps({"speed": "off", "sound": 0, "language": "auto", "large": True})
+DRAWN = ("label-content-name-mismatch",)  # the figures of a drawn card are no label: it has a name
+TARGET = 44  # px for a finger
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Tell whether the page is wider than the window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(come: Callable[..., Person], theme: str) -> None:
+    person = come(color_scheme=theme)
+    person.sits_with_bots("mattel", 3)
+    player = Player(person.page)
+    player.is_asked()
+    assert violations(person.page, leaving_out=DRAWN) == []
+    person.page.get_by_role("button", name="Menu").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert violations(person.page, leaving_out=DRAWN) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_waiting_room(come: Callable[..., Person], theme: str) -> None:
+    person = come(color_scheme=theme)
+    person.makes_a_table("mattel", 3)
+    expect(person.page.get_by_role("listitem", name="Seat 3")).to_be_visible()
+    assert violations(person.page) == []
+
+
+@pytest.mark.parametrize("edition", ["mattel", "board"])
+def test_six_players_on_a_small_phone(come: Callable[..., Person], edition: str) -> None:
+    person = come(width=360, height=640, has_touch=True, is_mobile=True)
+    person.sits_with_bots(edition, 6)
+    player = Player(person.page)
+    player.is_asked()
+    assert not scrolls_sideways(person.page)
+    small = []
+    for part in [*person.page.get_by_role("button").all(), *player.cards.all()]:
+        box = part.bounding_box()
+        if box and min(box["width"], box["height"]) < TARGET:
+            small.append((part.aria_snapshot().splitlines()[0], box["width"], box["height"]))
+    assert small == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_large_print(come: Callable[..., Person], width: int) -> None:
+    person = come(width=width)
+    person.context.add_init_script(f"localStorage['laydown.settings'] = {LARGE!r}")
+    person.sits_with_bots("mattel", 4)
+    player = Player(person.page)
+    player.is_asked()
+    assert not scrolls_sideways(person.page)
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "draw"),
+    [
+        ("fr", "Votre main", "Piocher une carte"),
+        ("de", "Deine Hand", "Karte ziehen"),
+        ("it", "La tua mano", "Pesca una carta"),
+    ],
+)
+def test_each_language(come: Callable[..., Person], language: str, hand: str, draw: str) -> None:
+    person = come(language=language)
+    person.sits_with_bots("mattel")
+    page = person.page
+    cards = page.get_by_role("listbox", name=hand).get_by_role("option")
+    expect(cards).to_have_count(10)
+    Player(page).presses(page.get_by_role("button", name=draw))
+    expect(cards).to_have_count(11)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_a_double_click_never_does_two_things(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    player.chooses(next(card.name for card in player.held() if "Skip" not in card.name))
+    discard = person.page.get_by_role("button", name=re.compile("^Discard .* Enter$"))
+    for _ in range(10):
+        discard.dblclick()
+        try:
+            expect(discard).to_be_hidden(timeout=GUARD)
+        except AssertionError:
+            continue
+        break
+    expect(player.may_draw).to_be_visible()
+    expect(player.cards).to_have_count(10)  # the second click has not drawn
+
+
+def test_a_press_that_drifts_discards_nothing(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    box = player.cards.first.bounding_box()
+    assert box is not None
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 10, box["y"] + 20)
+    mouse.down()
+    mouse.move(box["x"] + 10, box["y"] + 13)
+    mouse.up()
+    expect(player.hand.get_by_role("option", selected=True)).to_have_count(1)
+    expect(player.cards).to_have_count(11)
