@@ -15,20 +15,16 @@ export class Deliberate {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly label: () => string,
     private readonly confirm: () => 'off' | 'ask' | 'hold',
     private readonly act: () => void,
     private readonly clock: () => number = () => performance.now(),
-  ) {
-    $effect(() => {
-      this.#renewed(this.label());
-    });
-  }
+  ) {}
 
-  /** A click, or Enter. */
-  press(): void {
+  /** A click, or a key, which cannot be held: it asks instead. */
+  press(byKey = false): void {
     if (!this.ready) return;
-    const how = this.confirm();
+    const wish = this.confirm();
+    const how = wish === 'hold' && byKey ? 'ask' : wish;
     if (how === 'off' || this.asking) {
       this.#done();
     } else if (how === 'ask') {
@@ -58,7 +54,8 @@ export class Deliberate {
     return this.clock() - this.#since >= GUARD;
   }
 
-  #renewed(label: string): void {
+  /** To be told whenever the label is another one. */
+  renew(label: string): void {
     if (label === this.#label) return;
     this.#label = label;
     this.#since = this.clock();

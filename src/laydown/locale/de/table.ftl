@@ -321,3 +321,70 @@ end-rounds = { $count ->
 }
 end-rematch = Noch ein Spiel
 end-rematch-join = Beim neuen Spiel mitmachen
+
+## Tasten, Befehle, und was vorgelesen wird
+
+keys-heading = Tasten und Befehle
+keys-turn = Wenn du am Zug bist
+keys-ask = Fragen
+keys-cards = Karten und Seite
+keys-foot = Was eine Taste tut, tut auch ein Knopf. Züge kann man schreiben wie im Protokoll: „discard R5“. Die Buchstabentasten lassen sich in den Einstellungen ausschalten.
+key-space = Leertaste
+key-act = Der helle Knopf
+key-through = Durch die Hand
+key-choose = Wählen, loslassen
+key-move-card = Die Karte verschieben
+key-into = In eine Gruppe, wieder heraus
+key-places = Durch die hellen Stellen
+key-let-go = Alles loslassen
+key-command = Befehle
+key-list = Diese Liste
+key-draw = Ziehen
+key-take = Die offene Karte nehmen
+key-lay = Die Phase auslegen
+key-knock = Klopfen
+key-hint = Tipp mit Begründung
+key-undo = Zurücknehmen
+key-sort = Hand anders sortieren
+key-hand = Deine Hand
+key-table = Was auf dem Tisch liegt
+key-pile = Die Stapel
+key-phases = Phasen und Punkte
+key-counts = Karten auf den Händen
+key-clock = Uhren
+key-last = Der letzte Zug
+key-missing = Was dir fehlt
+command-label = Ein Zug oder eine Frage
+command-example = discard R5, why hit R8 on 2.1, hand
+command-allowed = Dieser Zug ist jetzt erlaubt.
+command-wait = Dein letzter Zug ist noch unterwegs.
+answer-hand = { $count ->
+    [one] Du hast 1 Karte: { $cards }.
+   *[other] Du hast { $count } Karten: { $cards }.
+}
+# $place ist eine Gruppe, etwa „Folge von Nora“.
+answer-group = { $place }: { $cards }.
+answer-group-none = Noch liegt nichts aus.
+answer-pile = Auf dem Ablagestapel: { $card }.
+answer-draw = { $count ->
+    [one] Der Nachziehstapel hat 1 Karte.
+   *[other] Der Nachziehstapel hat { $count } Karten.
+}
+answer-phase = { $player }: Phase { $phase }, { $groups }.
+answer-phase-points = { $player }: Phase { $phase }, { $groups }; { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+answer-count = { $player }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+answer-clock = { $player }: { $seconds } s.
+answer-clock-none = An diesem Tisch gibt es keine Uhr.
+# $values sind Zahlen oder Farben.
+answer-missing = Es fehlt: { $values }.
+answer-value = { $card }
+announce-few = { $player } hat nur noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.

@@ -325,3 +325,70 @@ end-rounds = { $count ->
 }
 end-rematch = Rematch
 end-rematch-join = Join the rematch
+
+## Keys, commands, and what is read aloud
+
+keys-heading = Keys and commands
+keys-turn = Your turn
+keys-ask = Questions
+keys-cards = Cards and page
+keys-foot = Everything a key does, a button does too. Moves can be typed as in the record: “discard R5”. Letter keys can be switched off in the settings.
+key-space = Space
+key-act = The lit button
+key-through = Through the hand
+key-choose = Choose, let go
+key-move-card = Move the card
+key-into = Into a group, out of it
+key-places = Through lit places
+key-let-go = Let everything go
+key-command = Commands
+key-list = This list
+key-draw = Draw
+key-take = Take the open card
+key-lay = Lay the phase
+key-knock = Knock
+key-hint = Hint, with its reason
+key-undo = Take back
+key-sort = Sort the hand otherwise
+key-hand = Your hand
+key-table = What lies on the table
+key-pile = The piles
+key-phases = Phases and points
+key-counts = Cards left
+key-clock = Clocks
+key-last = The last turn
+key-missing = What you lack
+command-label = A move or a question
+command-example = discard R5, why hit R8 on 2.1, hand
+command-allowed = That move is allowed now.
+command-wait = Your last move is still on its way.
+answer-hand = { $count ->
+    [one] You hold 1 card: { $cards }.
+   *[other] You hold { $count } cards: { $cards }.
+}
+# $place is a group, such as “Nora’s run”.
+answer-group = { $place }: { $cards }.
+answer-group-none = Nothing is laid yet.
+answer-pile = On the discard pile: { $card }.
+answer-draw = { $count ->
+    [one] The draw pile has 1 card.
+   *[other] The draw pile has { $count } cards.
+}
+answer-phase = { $player }: phase { $phase }, { $groups }.
+answer-phase-points = { $player }: phase { $phase }, { $groups }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+answer-count = { $player }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+answer-clock = { $player }: { $seconds } s.
+answer-clock-none = There is no clock at this table.
+# $values are numbers or colours.
+answer-missing = Missing: { $values }.
+answer-value = { $card }
+announce-few = { $player } has only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left.

@@ -321,3 +321,70 @@ end-rounds = { $count ->
 }
 end-rematch = Revanche
 end-rematch-join = Rejoindre la revanche
+
+## Touches, commandes, et ce qui est lu à voix haute
+
+keys-heading = Touches et commandes
+keys-turn = À votre tour
+keys-ask = Questions
+keys-cards = Cartes et page
+keys-foot = Ce que fait une touche, un bouton le fait aussi. On peut écrire les coups comme dans la partie notée : « discard R5 ». Les touches à lettre se coupent dans les réglages.
+key-space = Espace
+key-act = Le bouton éclairé
+key-through = Parcourir la main
+key-choose = Choisir, lâcher
+key-move-card = Déplacer la carte
+key-into = Dans un groupe, ou dehors
+key-places = Parcourir les places éclairées
+key-let-go = Tout lâcher
+key-command = Commandes
+key-list = Cette liste
+key-draw = Piocher
+key-take = Prendre la carte ouverte
+key-lay = Poser la phase
+key-knock = Frapper
+key-hint = Conseil, avec sa raison
+key-undo = Reprendre
+key-sort = Trier la main autrement
+key-hand = Votre main
+key-table = Ce qui est sur la table
+key-pile = Les piles
+key-phases = Phases et points
+key-counts = Cartes restantes
+key-clock = Pendules
+key-last = Le dernier tour
+key-missing = Ce qui vous manque
+command-label = Un coup ou une question
+command-example = discard R5, why hit R8 on 2.1, hand
+command-allowed = Ce coup est permis maintenant.
+command-wait = Votre dernier coup est encore en route.
+answer-hand = { $count ->
+    [one] Vous avez { $count } carte : { $cards }.
+   *[other] Vous avez { $count } cartes : { $cards }.
+}
+# $place est un groupe, par exemple « suite de Nora ».
+answer-group = { $place } : { $cards }.
+answer-group-none = Rien n’est encore posé.
+answer-pile = Sur la défausse : { $card }.
+answer-draw = { $count ->
+    [one] La pioche a { $count } carte.
+   *[other] La pioche a { $count } cartes.
+}
+answer-phase = { $player } : phase { $phase }, { $groups }.
+answer-phase-points = { $player } : phase { $phase }, { $groups } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+answer-count = { $player } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+answer-clock = { $player } : { $seconds } s.
+answer-clock-none = Il n’y a pas de pendule à cette table.
+# $values sont des nombres ou des couleurs.
+answer-missing = Il manque : { $values }.
+answer-value = { $card }
+announce-few = { $player } n’a plus que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.

@@ -321,3 +321,70 @@ end-rounds = { $count ->
 }
 end-rematch = Rivincita
 end-rematch-join = Unisciti alla rivincita
+
+## Tasti, comandi, e che cosa si legge ad alta voce
+
+keys-heading = Tasti e comandi
+keys-turn = Quando tocca a te
+keys-ask = Domande
+keys-cards = Carte e pagina
+keys-foot = Tutto quello che fa un tasto lo fa anche un pulsante. Le mosse si possono scrivere come nel verbale: «discard R5». I tasti con una lettera si spengono nelle impostazioni.
+key-space = Spazio
+key-act = Il pulsante illuminato
+key-through = Attraverso la mano
+key-choose = Scegliere, lasciare
+key-move-card = Spostare la carta
+key-into = In un gruppo, o fuori
+key-places = Attraverso i posti illuminati
+key-let-go = Lasciare tutto
+key-command = Comandi
+key-list = Questo elenco
+key-draw = Pescare
+key-take = Prendere la carta scoperta
+key-lay = Calare la fase
+key-knock = Bussare
+key-hint = Consiglio, con il perché
+key-undo = Ritirare
+key-sort = Ordinare diversamente la mano
+key-hand = La tua mano
+key-table = Che cosa c’è sul tavolo
+key-pile = Le pile
+key-phases = Fasi e punti
+key-counts = Carte rimaste
+key-clock = Orologi
+key-last = L’ultimo turno
+key-missing = Che cosa ti manca
+command-label = Una mossa o una domanda
+command-example = discard R5, why hit R8 on 2.1, hand
+command-allowed = Questa mossa adesso è permessa.
+command-wait = La tua ultima mossa è ancora in viaggio.
+answer-hand = { $count ->
+    [one] Hai 1 carta: { $cards }.
+   *[other] Hai { $count } carte: { $cards }.
+}
+# $place è un gruppo, per esempio «sequenza di Nora».
+answer-group = { $place }: { $cards }.
+answer-group-none = Non è ancora calato niente.
+answer-pile = In cima agli scarti: { $card }.
+answer-draw = { $count ->
+    [one] Il mazzo di pesca ha 1 carta.
+   *[other] Il mazzo di pesca ha { $count } carte.
+}
+answer-phase = { $player }: fase { $phase }, { $groups }.
+answer-phase-points = { $player }: fase { $phase }, { $groups }; { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+answer-count = { $player }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+answer-clock = { $player }: { $seconds } s.
+answer-clock-none = A questo tavolo non c’è orologio.
+# $values sono numeri o colori.
+answer-missing = Manca: { $values }.
+answer-value = { $card }
+announce-few = A { $player } { $count ->
+    [one] resta solo 1 carta
+   *[other] restano solo { $count } carte
+}.

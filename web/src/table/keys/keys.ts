@@ -1,0 +1,77 @@
+import type { Play } from '../play.svelte.ts';
+import { answer } from './answers.ts';
+import type { Question } from './typed.ts';
+
+/** What a key does: something in one's turn, an answer, or something of the page. */
+export interface KeyDeed {
+  readonly key: string;
+  /** The message that names it. */
+  readonly name: string;
+  readonly group: 'turn' | 'ask' | 'page';
+}
+
+const ASKED: Readonly<Record<string, Question>> = {
+  h: 'hand',
+  r: 'table',
+  p: 'pile',
+  o: 'phases',
+  c: 'counts',
+  w: 'clock',
+  b: 'last',
+  m: 'missing',
+};
+
+/** Every key of one letter, in the order in which they are listed. */
+export const KEYS: readonly KeyDeed[] = [
+  { key: 'd', name: 'key-draw', group: 'turn' },
+  { key: 't', name: 'key-take', group: 'turn' },
+  { key: 'l', name: 'key-lay', group: 'turn' },
+  { key: 'k', name: 'key-knock', group: 'turn' },
+  { key: 'i', name: 'key-hint', group: 'turn' },
+  { key: 'u', name: 'key-undo', group: 'turn' },
+  { key: 's', name: 'key-sort', group: 'turn' },
+  ...Object.entries(ASKED).map(([key, name]) => ({
+    key,
+    name: `key-${name}`,
+    group: 'ask' as const,
+  })),
+];
+
+const SORTS = ['number', 'colour', 'phase'] as const;
+
+/** Does what a key of one letter is for; tells what is to be said, if anything. */
+export function doKey(play: Play, key: string): string | null {
+  const { options } = play.session;
+  const question = ASKED[key];
+  if (question) return answer(play, question);
+  switch (key) {
+    case 'd':
+      if (options?.draw) void play.send({ move: 'draw', keys: [] });
+      break;
+    case 't':
+      if (options?.take) void play.send({ move: 'take', keys: [] });
+      break;
+    case 'k':
+      if (options?.knock) void play.send({ move: 'knock', keys: [] });
+      break;
+    case 'l': {
+      const lay = options?.step === 'play' ? play.trays?.lay : null;
+      if (lay) void play.send(lay);
+      break;
+    }
+    case 'i':
+      if (options) void play.askHint();
+      break;
+    case 'u':
+      if (options?.undo) void play.session.undo();
+      break;
+    case 's': {
+      const at = SORTS.findIndex((sorting) => sorting === play.session.hand.sorting);
+      play.sort(SORTS[(at + 1) % SORTS.length] ?? 'number');
+      break;
+    }
+    default:
+      break;
+  }
+  return null;
+}

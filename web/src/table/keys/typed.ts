@@ -1,0 +1,57 @@
+import type { Step } from '../../wire/types.ts';
+
+const CARD = /^(?:[a-z]\d{1,2}|w(?:=[a-z]?\d{0,2})?|s|\([a-z]\d{1,2}\)(?:=[a-z]?\d{0,2})?)$/i;
+const FACE = /^(?:[a-z]\d{1,2}|\([a-z]\d{1,2}\))$/i;
+const CARDS_ALONE: readonly (Step | null)[] = ['swap', 'keep', 'search', 'give'];
+
+/** A move as somebody typed it, as the server reads it: any case, commas, cards alone. */
+export function spell(typed: string, step: Step | null): string {
+  const words = typed.replaceAll('|', ' | ').replaceAll(',', ' ').split(/\s+/).filter(Boolean);
+  const first = words[0] ?? '';
+  const cards = CARDS_ALONE.includes(step) && FACE.test(first);
+  const number = (step === 'walk' || step === 'ask') && /^\d+$/.test(first);
+  if (step && (cards || number)) words.unshift(step);
+  return words
+    .map((word, at) => (at > 0 && CARD.test(word) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ');
+}
+
+/** What somebody typed: a question, something the page does, or a move. */
+export type Typed =
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'deed'; readonly deed: 'hint' | 'undo' | 'keys' }
+  | { readonly kind: 'why'; readonly move: string }
+  | { readonly kind: 'move'; readonly move: string };
+
+/** What can be asked about the table at any time. */
+export const QUESTIONS = [
+  'hand',
+  'table',
+  'pile',
+  'phases',
+  'counts',
+  'clock',
+  'last',
+  'missing',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Words of the terminal game that ask the same. */
+const WORDS: Readonly<Record<string, Question>> = {
+  score: 'phases',
+  log: 'last',
+  discards: 'pile',
+};
+
+export function readTyped(typed: string, step: Step | null): Typed | null {
+  const text = typed.trim();
+  const [first = '', ...rest] = text.toLowerCase().split(/\s+/);
+  if (text === '') return null;
+  const question = WORDS[first] ?? QUESTIONS.find((one) => one === first);
+  if (question && rest.length === 0) return { kind: 'question', question };
+  if (first === '?' || first === 'hint') return { kind: 'deed', deed: 'hint' };
+  if (first === 'undo') return { kind: 'deed', deed: 'undo' };
+  if (first === 'help' || first === 'h') return { kind: 'deed', deed: 'keys' };
+  if (first === 'why') return { kind: 'why', move: spell(text.slice(first.length), step) };
+  return { kind: 'move', move: spell(text, step) };
+}
