@@ -76,7 +76,7 @@ def test_when_the_discard_pile_is_empty_the_next_card_comes_from_the_draw_pile()
     """)
     play(state, "1 take")
     assert offered(state, 1) == {"draw"}
-    assert why(state, 1, "take") == ("nothing_to_take", "X-01")
+    assert why(state, 1, "take") == ("nothing_to_take", "X-14")
     play(state, "1 draw")
     assert len(state.hands[0]) == 3
 

@@ -8,6 +8,7 @@ from laydown.engine import rules
 from laydown.engine.errors import ParseError
 from laydown.engine.moves import Ask
 from laydown.engine.notation.cards import card_text
+from laydown.engine.notation.moves import parse_move
 from tests.rules.board_kit import board, next_draw, play
 from tests.rules.kit import hand, lines, offered, refused, why
 
@@ -50,7 +51,7 @@ def test_giving_is_a_duty() -> None:
     assert offered(state, 3) == {"give R7"}
     for move in ("pass", "discard B3", "draw"):
         reason = refused(state, 3, move)
-        assert (reason.code, reason.clause) == ("action_first", "B-07")
+        assert (reason.code, reason.clause) == ("action_first", "B-17")
         assert reason.details == {"step": "give"}
     reason = refused(state, 3, "give B3")
     assert (reason.code, reason.clause) == ("not_that_number", "B-17")
@@ -112,10 +113,19 @@ def test_a_number_that_is_not_in_the_deck_cannot_be_asked_for() -> None:
 
 
 @pytest.mark.clause("B-17")
-@pytest.mark.parametrize("text", ["ask R left", "ask R7 left", "ask 7", "ask 7 up", "ask 0 left"])
+@pytest.mark.parametrize("text", ["ask R left", "ask R7 left", "ask 7", "ask 7 up"])
 def test_a_colour_cannot_be_asked_for_and_a_direction_is_needed(text: str) -> None:
     with pytest.raises(ParseError):
         play(board(FOUR), f"1 {text}")
+
+
+@pytest.mark.clause("B-17", "B-05")
+@pytest.mark.parametrize(("text", "clause"), [("ask R left", "B-17"), ("walk R", "B-05")])
+def test_where_a_number_is_expected_that_is_what_is_said(text: str, clause: str) -> None:
+    with pytest.raises(ParseError) as refusal:
+        parse_move(text)
+    assert (refusal.value.code, refusal.value.details["clause"]) == ("bad_number", clause)
+    assert why(board(FOUR), 1, "ask 0 left") == ("bad_ask", "B-17")
 
 
 @pytest.mark.clause("B-17")

@@ -50,7 +50,7 @@ def test_only_who_has_not_laid_may_keep_cards() -> None:
     play(state, "1 discard B1")
     assert state.step == "keep"
     assert set(state.actors()) == {2, 3}
-    assert why(state, 2, "keep G1")[0] == "not_your_turn"
+    assert why(state, 2, "keep G1") == ("nothing_to_keep", "B-29")
 
 
 @pytest.mark.clause("B-30")
@@ -69,9 +69,9 @@ def test_none_to_five_cards_may_be_kept() -> None:
 def test_until_all_have_chosen_nothing_else_is_done() -> None:
     state = board(ROUND)
     play(state, "1 discard B1")
-    assert why(state, 3, "roll") == ("action_first", "B-07")
+    assert why(state, 3, "roll") == ("action_first", "B-30")
     play(state, "3 keep")
-    assert why(state, 3, "keep Y1")[0] == "not_your_turn"
+    assert why(state, 3, "keep Y1") == ("already_kept", "B-30")
     assert why(state, 2, "roll")[0] == "not_your_turn"
 
 

@@ -74,9 +74,8 @@ def test_two_6s_and_two_7s_are_a_run_of_pairs() -> None:
     ("cards", "code"),
     [
         ("R6 G6 R8 G8", "not_in_order"),
-        ("R6 G6 Y6 B6", "number_twice"),
         ("R6 G6 Y6 R7", "number_twice"),
-        ("R6 G7 Y8 B9", "not_in_order"),
+        ("R6 G7 Y8 B10", "not_in_order"),
     ],
 )
 def test_what_is_no_two_pairs_in_a_row_is_refused(cards: str, code: str) -> None:

@@ -254,4 +254,4 @@ def test_a_skip_is_not_hit_either() -> None:
         table 1: 8: R3 R4 R6 R7 R8 R9 R11
         made 1: 1 2 3 4 5 6 7
     """)
-    assert why(state, 1, "hit S on 1.1") == ("skip_in_group", "M-23")
+    assert why(state, 1, "hit S on 1.1") == ("skip_in_group", "X-03")

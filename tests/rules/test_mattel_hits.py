@@ -140,7 +140,7 @@ def test_cards_are_hit_one_by_one() -> None:
 @pytest.mark.clause("M-27")
 def test_a_hit_card_comes_from_the_hand() -> None:
     state = at(TABLE.format(turn=1))
-    assert why(state, 1, "hit Y4 on 1.1") == ("card_not_held", "M-09")
+    assert why(state, 1, "hit Y4 on 1.1") == ("card_not_held", "M-26")
 
 
 @pytest.mark.clause("M-28")

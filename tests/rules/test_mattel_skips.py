@@ -59,7 +59,7 @@ def test_who_holds_no_skip_plays_none() -> None:
         hand 1: R1 R2
         hand 2: G1 G2
     """)
-    assert why(state, 1, "skip S on 2") == ("card_not_held", "M-09")
+    assert why(state, 1, "skip S on 2") == ("card_not_held", "M-20")
     assert offered(state, 1) == {"discard R1", "discard R2"}
 
 

@@ -108,7 +108,7 @@ def test_not_drawing_is_no_choice() -> None:
         hand 1: R1
         hand 2: R2
     """)
-    assert why(state, 1, "pass") == ("must_draw", "M-08")
+    assert why(state, 1, "pass") == ("must_draw", "M-07")
 
 
 @pytest.mark.clause("M-09")
@@ -195,7 +195,7 @@ def test_phases_are_made_in_order() -> None:
         hand 2: R1 R2
     """)
     assert why(state, 1, "lay 2: R5 G5 Y5 | O1 O2 O3 O4") == ("wrong_phase", "M-11")
-    assert why(state, 1, "lay R5 G5 Y5 | O1 O2 O3 O4") == ("mixed_numbers", "M-13")
+    assert why(state, 1, "lay R5 G5 Y5 | O1 O2 O3 O4") == ("wrong_phase", "M-11")
     play(state, "1 discard O6")
     assert state.laid == [-1, -1]
 

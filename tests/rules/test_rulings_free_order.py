@@ -83,7 +83,7 @@ def test_the_mark_stays_when_another_player_ends_the_round() -> None:
 def test_a_phase_that_the_cards_do_not_make_is_refused() -> None:
     state = _holding(f"{RUN_OF_7} B12")
     assert why(state, 1, f"lay 5: {RUN_OF_7}") == ("group_too_short", "R-12")
-    assert why(state, 1, f"lay 11: {RUN_OF_7}") == ("wrong_phase", "R-06")
+    assert why(state, 1, f"lay 11: {RUN_OF_7}") == ("wrong_phase", "R-07")
 
 
 @pytest.mark.clause("X-22", "X-23")
@@ -95,7 +95,7 @@ def test_a_phase_that_was_not_agreed_on_is_refused() -> None:
         hand 1: {RUN_OF_7} B12
         hand 2: R12
     """)
-    assert why(state, 1, f"lay 4: {RUN_OF_7}") == ("wrong_phase", "R-06")
+    assert why(state, 1, f"lay 4: {RUN_OF_7}") == ("wrong_phase", "R-V2")
 
 
 # --- Only the named one counts -------------------------------------------------------------

@@ -149,8 +149,8 @@ def test_turns_go_round_the_tied_players_only() -> None:
 @pytest.mark.clause("X-25")
 def test_only_tied_players_can_be_skipped() -> None:
     state = _replay("S R2", "R3 R5", "step: play 1")
-    assert why(state, 1, "skip S on 2") == ("no_such_seat", "R-20")
-    assert why(state, 1, "skip S on 4") == ("no_such_seat", "R-20")
+    assert why(state, 1, "skip S on 2") == ("no_such_seat", "X-25")
+    assert why(state, 1, "skip S on 4") == ("no_such_seat", "X-25")
     play(state, "1 skip S on 3")
     assert state.actors() == (0,)
 

@@ -148,7 +148,7 @@ def test_only_the_even_phases_are_played() -> None:
         hand 1: R4 Y4 G4 R5 Y5 G5 W R6 R7 B12
         hand 2: R12
     """)
-    assert why(state, 1, "lay 1: R4 Y4 G4 | R5 Y5 G5") == ("wrong_phase", "R-06")
+    assert why(state, 1, "lay 1: R4 Y4 G4 | R5 Y5 G5") == ("wrong_phase", "R-V2")
     play(state, "1 lay Y5 G5 R5 | Y4 W R6 R7")
     assert state.laid[0] + 1 == 2
 

@@ -350,7 +350,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 
 def test_an_edition_may_name_clauses_that_nobody_has_told(tmp_path: Path) -> None:
     ours = zip(load("mattel").clauses, cycle(("X-99", "M-98", "B-97")), strict=False)
-    codes = "\n".join(f'{code} = "{clause}"' for code, clause in ours)
+    codes = "\n".join(f'"{code}" = "{clause}"' for code, clause in ours)
     file = tmp_path / "ours.toml"
     file.write_text(f'name = "family"\nbased_on = "mattel"\n[clauses]\n{codes}\n')
     typed = (

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 WILD: Final = 0
 SKIP: Final = 15
+PLAIN: Final = 255  # the greatest card that does not say what it stands for
 REVERSED: Final = 128  # the bit of a card that is held the wrong way round, as a Joker
 HIGHEST: Final = 14  # the greatest number that fits into a card
 COLOURS: Final = "RYGBOPKT"  # the letter's place is the colour's number

@@ -107,14 +107,24 @@ class Edition:
         """Whether cards can be held reversed, as Jokers (B-16)."""
         return any(action == "joker" for action, _ in self.ring)
 
-    def illegal(self, code: str, **details: Detail) -> IllegalMove:
-        """Return the refusal of a move, with the clause of this edition behind it."""
-        return IllegalMove(code, self.clauses[code], details)
+    def illegal(self, code: str, case: str = "", /, **details: Detail) -> IllegalMove:
+        """Return the refusal of a move, with the clause of this edition behind it.
+
+        One code may be settled by several clauses: `case` tells them apart.
+        """
+        return IllegalMove(code, self._clause(code, case), details)
 
     def misfit(self, reason: Misfit) -> IllegalMove:
         """Return the refusal for cards that do not fit."""
-        clause = self.clauses.get(f"{reason.code} {reason.kind}", self.clauses[reason.code])
-        return IllegalMove(reason.code, clause, reason.details)
+        return IllegalMove(reason.code, self._clause(reason.code, *reason.cases), reason.details)
+
+    def _clause(self, code: str, *cases: str) -> str:
+        """Return the clause behind a code: for the first of the cases that has one of its own."""
+        for case in cases:
+            clause = self.clauses.get(f"{code} {case}")
+            if clause:
+                return clause
+        return self.clauses[code]
 
     def option_texts(self) -> dict[str, str]:
         """Return the options that differ from the edition's own."""

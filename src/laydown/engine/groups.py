@@ -29,15 +29,20 @@ _OPEN: Final = -1  # a place without a card
 class Misfit(LaydownError):  # noqa: N818 - it is no fault, the caller asks to know
     """Cards that do not make, or do not extend, a group of some kind."""
 
-    def __init__(self, code: str, details: dict[str, Detail], kind: str) -> None:
-        """Keep the kind of the group: an edition may have a clause for each."""
+    def __init__(self, code: str, details: dict[str, Detail], cases: tuple[str, ...]) -> None:
+        """Keep the cases that it is one of: an edition may have a clause for each."""
         super().__init__(code, details)
-        self.kind = kind
+        self.cases = cases
+
+    def in_case(self, case: str) -> Misfit:
+        """Return the same reason in one more case, behind the kind of the group."""
+        return Misfit(self.code, self.details, (self.cases[0], case, *self.cases[1:]))
 
 
 def misfit(code: str, pattern: Pattern, **details: Detail) -> Misfit:
     """Return the reason why cards do not fit."""
-    return Misfit(code, {"pattern": str(pattern), **details}, pattern.kind)
+    cases = (pattern.kind, "chain") if pattern.chain else (pattern.kind,)
+    return Misfit(code, {"pattern": str(pattern), **details}, cases)
 
 
 class Group:
@@ -162,7 +167,7 @@ def _arrange_chain(pattern: Pattern, cards: tuple[int, ...], colour: int, highes
     for i, number in enumerate(shown):
         if number and not pattern.number_fits(number):
             raise misfit("wild_value_wrong", pattern, card=card_text(cards[i]))
-    low = _chain_low(pattern, shown)
+    low = _chain_low(pattern, shown, highest)
     high = low + (len(cards) // each - 1) * step
     if low < pattern.first or high > highest:
         raise misfit("run_out_of_range", pattern, highest=highest)
@@ -191,7 +196,7 @@ def _placed(pattern: Pattern, cards: tuple[int, ...], shown: list[int], low: int
     return places
 
 
-def _chain_low(pattern: Pattern, shown: list[int]) -> int:
+def _chain_low(pattern: Pattern, shown: list[int], highest: int) -> int:
     """Return the first number of a chain whose unnamed Wilds show as 0, or raise why not."""
     each, step = pattern.each, pattern.step
     low = _low_as_written(pattern, shown)
@@ -199,16 +204,32 @@ def _chain_low(pattern: Pattern, shown: list[int]) -> int:
         return low
     named = [number for number in shown if number]
     if not named:
-        raise misfit("wild_value_needed", pattern)
+        raise misfit("wild_value_needed", pattern).in_case("bare")
     low, high = min(named), max(named)
     gaps = ((high - low) // step + 1) * each - len(named)
     unnamed = len(shown) - len(named)
     if gaps > unnamed or len(set(named)) * each < len(named):
+        if _round_the_corner(pattern, named, unnamed, highest):
+            raise misfit("run_out_of_range", pattern, highest=highest)
         code = "number_twice" if len(set(named)) * each < len(named) else "not_in_order"
         raise misfit(code, pattern, number=_most_frequent(named))
     if gaps < unnamed:
         raise misfit("wild_value_needed", pattern)
     return low
+
+
+def _round_the_corner(pattern: Pattern, named: list[int], unnamed: int, highest: int) -> bool:
+    """Tell whether the numbers would be in order if 1 came behind the highest one."""
+    each, step = pattern.each, pattern.step
+    if max(map(named.count, named)) > each:
+        return False
+    circle = pattern.last(highest) - pattern.first + step
+    for last in sorted(set(named))[:-1]:  # the last number behind the corner
+        moved = [number + circle if number <= last else number for number in named]
+        places = ((max(moved) - min(moved)) // step + 1) * each
+        if places - len(named) <= unnamed:
+            return True
+    return False
 
 
 def _low_as_written(pattern: Pattern, shown: list[int]) -> int | None:
@@ -283,6 +304,18 @@ def fits_end(group: Group, card: int, end: str) -> bool:
     )
 
 
+def stands_for(group: Group, placed: int, end: str) -> bool:
+    """Tell whether a card may say what it says: what it would stand for at that end of a group."""
+    pattern, number, colour = group.pattern, value_number(placed), value_colour(placed)
+    if colour >= 0 and not (pattern.same_colour and colour == group.colour):
+        return False
+    if not number:
+        return True
+    if pattern.chain:
+        return bool(end) and number == next_number(group, end)
+    return pattern.same_number and number == group.number
+
+
 def extend(group: Group, cards: Sequence[int], end: str, highest: int) -> Group:
     """Return the group with plain cards added, or raise why they do not fit.
 
@@ -352,8 +385,21 @@ def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str
         return LOW
     if high and end in ("", HIGH):
         return HIGH
+    if _beyond(group, cards, end, highest):
+        raise misfit("run_out_of_range", pattern, highest=highest)
     text = " ".join(map(card_text, cards))
-    raise misfit("does_not_fit", pattern, card=text, group=str(group))
+    reason = misfit("does_not_fit", pattern, card=text, group=str(group))
+    raise reason.in_case("full") if is_full(group, highest) else reason
+
+
+def _beyond(group: Group, cards: Sequence[int], end: str, highest: int) -> bool:
+    """Tell whether cards would go where a chain has come to its end: there is none behind 12."""
+    pattern, ends = group.pattern, open_ends(group, highest)
+    corner = {LOW: pattern.last(highest), HIGH: pattern.first}  # the number round the corner
+    return bool(ends) and any(
+        one not in ends and all(is_wild(c) or c & 15 == corner[one] for c in cards)
+        for one in ([end] if end else [LOW, HIGH])
+    )
 
 
 def _all_fit(group: Group, cards: Sequence[int], end: str) -> bool:

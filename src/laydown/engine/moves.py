@@ -94,13 +94,14 @@ class DiscardTwo:
 
 @dataclass(frozen=True)
 class PlaySkip:
-    """Put a Skip in front of another seat, as the discard."""
+    """Put a Skip in front of another seat, as the discard; another card than that is refused."""
 
     seat: int
+    card: int = SKIP
 
     def __str__(self) -> str:
         """Print `skip S on 3`."""
-        return f"skip S on {self.seat + 1}"
+        return f"skip {card_text(self.card)} on {self.seat + 1}"
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from laydown.engine.state import DISCARDED, TOOK, deed
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from laydown.engine.errors import IllegalMove
     from laydown.engine.events import Event
     from laydown.engine.state import PartialState, State
 
@@ -29,22 +30,30 @@ def can_take(state: PartialState) -> bool:
     return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
 
 
-def check_holds(state: PartialState, seat: int, card: int) -> None:
-    """Raise if a hand does not hold a card."""
+def check_holds(state: PartialState, seat: int, card: int, use: str) -> None:
+    """Raise if a hand does not hold a card; `use` is what it is wanted for."""
     if find(state.hands[seat], card) < 0:
-        raise state.edition.illegal("card_not_held", card=card_text(card))
+        raise _not_held(state, card, use)
 
 
-def check_held(state: PartialState, seat: int, cards: Sequence[int]) -> None:
-    """Raise if a hand does not hold all these cards."""
+def _not_held(state: PartialState, card: int, use: str) -> IllegalMove:
+    """Return the refusal of a card that is not in the hand, or not even in the deck."""
+    known = face(card) in state.edition.deck
+    return state.edition.illegal(
+        "card_not_held" if known else "no_such_card", use, card=card_text(card)
+    )
+
+
+def check_held(state: PartialState, seat: int, cards: Sequence[int], use: str) -> None:
+    """Raise if a hand does not hold all these cards; `use` is what they are wanted for."""
     if len(cards) == 1:
-        check_holds(state, seat, cards[0])
+        check_holds(state, seat, cards[0], use)
         return
     left = state.hands[seat].copy()
     for card in cards:
         at = find(left, card)
         if at < 0:
-            raise state.edition.illegal("card_not_held", card=card_text(card))
+            raise _not_held(state, card, use)
         left.pop(at)
 
 

@@ -143,17 +143,31 @@ def _asked(state: PartialState, seat: int, move: Move) -> StepRules:
     """Return the rules of the present step, or raise why the seat may not act in it."""
     edition = state.edition
     if not state.stack:
-        raise edition.illegal("game_over")
+        raise edition.illegal("game_over", _ending(state))
     step = state.stack[-1]
+    if isinstance(move, Knock) and step.name != CLAIM:
+        raise edition.illegal("no_claim" if edition.options.knocking else "no_knocking")
     if 0 <= seat < state.players and step.seats >> seat & 1:
         return STEP_RULES[step.name]
     if not 0 <= seat < state.players:
-        raise edition.illegal("no_such_seat", seat=seat + 1)
+        raise edition.illegal("no_such_seat", "actor", seat=seat + 1)
     if isinstance(move, Knock):
-        code = "cannot_claim" if step.name == CLAIM else "no_claim"
-        raise edition.illegal(code, seat=seat + 1)
+        raise edition.illegal("cannot_claim", seat=seat + 1)
+    if isinstance(move, Keep) and step.name == KEEP:
+        laid = state.laid[seat] >= 0
+        if laid or state.kept[seat] is not None:
+            raise edition.illegal("nothing_to_keep" if laid else "already_kept")
     # Whoever is asked now: in the middle of a turn that can be another seat (B-17).
-    raise edition.illegal("not_your_turn", seat=state.actors()[0] + 1)
+    raise edition.illegal("not_your_turn", step.name, seat=state.actors()[0] + 1)
+
+
+def _ending(state: PartialState) -> str:
+    """Return how a game came to its end, where that is no matter of the last phase."""
+    edition, standing = state.edition, state.standing
+    if edition.options.ten_rounds:
+        return "ten_rounds"
+    finished = [all(made >> p & 1 for p in edition.options.phases) for made in standing.made]
+    return "" if any(finished) else "bound"
 
 
 def canonical(state: PartialState, seat: int, move: Move) -> Move:

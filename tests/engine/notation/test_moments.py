@@ -59,8 +59,15 @@ def test_a_name_that_no_line_holds_is_refused(name: str) -> None:
     assert (refused.value.code, refused.value.details) == ("bad_name", {"found": name})
 
 
+def test_a_record_with_such_a_name_is_pointed_at() -> None:
+    record = print_record(Record(load("mattel"), 2, b"seed", names=("Ann", "Bob")))
+    with pytest.raises(ParseError) as refused:
+        parse_record(record.replace("Bob", "B\u2028b"))
+    assert (refused.value.code, refused.value.line) == ("bad_name", 6)
+
+
 def test_other_names_print_and_parse() -> None:
-    names = ("Zoë: # |", "", "Ann-Marie O’Hara")
+    names = ("Zoë: # |", "", "Ann-Marie 👩‍👧")
     record = Record(load("mattel"), 3, b"seed", names=names)
     assert parse_record(print_record(record)) == record
 

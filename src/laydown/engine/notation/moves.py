@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP
 from laydown.engine.errors import ParseError
 from laydown.engine.moves import (
     DRAW,
@@ -28,7 +27,7 @@ from laydown.engine.moves import (
     Swap,
     Walk,
 )
-from laydown.engine.notation.cards import card_text, read_card, read_cards
+from laydown.engine.notation.cards import read_card, read_cards
 from laydown.engine.notation.reader import Reader
 
 if TYPE_CHECKING:
@@ -93,9 +92,9 @@ def _missing_card(reader: Reader) -> ParseError:
 
 
 def _read_hit(reader: Reader) -> Hit:
-    cards = [read_card(reader)]
+    cards = [read_card(reader, placed=True)]
     while reader.peek() not in ("on", ""):
-        cards.append(read_card(reader))
+        cards.append(read_card(reader, placed=True))
     _expect(reader, "on")
     word = reader.word()
     seat, dot, group = word.partition(".")
@@ -109,11 +108,9 @@ def _read_hit(reader: Reader) -> Hit:
 
 def _read_skip(reader: Reader) -> PlaySkip:
     card = read_card(reader)
-    if card != SKIP:
-        raise reader.fail("bad_card", card_text(card), "S")
     _expect(reader, "on")
     word = reader.word()
-    return PlaySkip(_count(reader, word, word) - 1)
+    return PlaySkip(_count(reader, word, word) - 1, card)
 
 
 def _read_discard(reader: Reader) -> Discard | DiscardTwo:
@@ -122,8 +119,7 @@ def _read_discard(reader: Reader) -> Discard | DiscardTwo:
 
 
 def _read_walk(reader: Reader) -> Walk:
-    word = reader.word()
-    return Walk(_count(reader, word, word))
+    return Walk(_number(reader, "B-05"))
 
 
 def _read_star(reader: Reader) -> Star:
@@ -134,8 +130,7 @@ def _read_star(reader: Reader) -> Star:
 
 
 def _read_ask(reader: Reader) -> Ask:
-    word = reader.word()
-    number = _count(reader, word, word)
+    number = _number(reader, "B-17")
     direction = reader.word()
     if direction not in (LEFT, RIGHT):
         raise reader.fail("word_expected", direction, "left, right")
@@ -146,6 +141,16 @@ def _expect(reader: Reader, wanted: str) -> None:
     word = reader.word()
     if word != wanted:
         raise reader.fail("word_expected", word, wanted)
+
+
+def _number(reader: Reader, clause: str) -> int:
+    """Take a number from the reader; a clause asks for it, and the rules judge which it is."""
+    word = reader.word()
+    if not word.isascii() or not word.isdigit() or len(word) > 3:  # noqa: PLR2004
+        error = reader.fail("bad_number", word, "1-12")
+        error.details["clause"] = clause
+        raise error
+    return int(word)
 
 
 def _count(reader: Reader, word: str, digits: str) -> int:

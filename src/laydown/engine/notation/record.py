@@ -59,6 +59,11 @@ class Proof:
     entropy: tuple[bytes, ...]  # by seat: what its player added
 
 
+def _fits_a_line(name: str) -> bool:
+    """Tell whether a name can stand in a line of a record, and be read again."""
+    return name == name.strip() and len(name.splitlines()) <= 1
+
+
 @dataclass(frozen=True)
 class Record:
     """A game from its start to where it got."""
@@ -76,7 +81,7 @@ class Record:
     def __post_init__(self) -> None:
         """Refuse names that no line of a record can hold."""
         for seat, name in enumerate(self.names):
-            if not name.isprintable() or name != name.strip() or seat >= self.players:
+            if not _fits_a_line(name) or seat >= self.players:
                 raise SetupError("bad_name", {"found": name})
 
     def start(self, sink: Sink = None) -> State:
@@ -206,6 +211,8 @@ def _head(text: str, all_lines: list[Line]) -> Record:
         if name in _OF_A_SEAT and int(seat) > players:
             details: dict[str, str | int] = {"found": key, "expected": f"1-{players}"}
             raise ParseError("unknown_line", text, line.at, details)
+        if name == "name" and not _fits_a_line(line.value):
+            raise line.fail("bad_name")
     names = [lines[key].value if (key := f"name {i + 1}") in lines else "" for i in range(players)]
     record = Record(edition, players, b"", names=tuple(names) if any(names) else ())
     if "start" in lines:

@@ -71,8 +71,8 @@ def check_give(state: PartialState, seat: int, move: Move) -> int:
     """Return the card, or raise why it cannot be given."""
     edition, number = state.edition, state.stack[-1].number
     if not isinstance(move, Give):
-        raise edition.illegal("action_first", step=GIVE)
-    check_holds(state, seat, move.card)
+        raise edition.illegal("action_first", GIVE, step=GIVE)
+    check_holds(state, seat, move.card, "give")
     if move.card & 15 != number:
         raise edition.illegal("not_that_number", card=card_text(move.card), number=number)
     if move.card not in gifts(state, seat, number):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import SKIP
+from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.edition import PER_ROUND
 from laydown.engine.events import Discarded, Passed, SkipPlayed
 from laydown.engine.groups import is_full
@@ -18,6 +18,7 @@ from laydown.engine.moves import (
     discard,
     play_skip,
 )
+from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import check_held, check_holds, leave_hand, put_down
 from laydown.engine.turn import end_round, end_turn
 
@@ -81,11 +82,11 @@ def check_discard(state: PartialState, seat: int, move: Ending) -> None:
             raise edition.illegal("cannot_pass")
         return
     if isinstance(move, Discard):
-        check_holds(state, seat, move.card)
+        check_holds(state, seat, move.card, "discard")
     elif isinstance(move, PlaySkip):
-        check_holds(state, seat, SKIP)
+        _check_skip(state, seat, move.card)
     else:
-        check_held(state, seat, (move.first, move.second))
+        check_held(state, seat, (move.first, move.second), "discard")
     if not can_discard(state, seat):
         raise edition.illegal("last_card_not_laid")
     if isinstance(move, PlaySkip):
@@ -97,10 +98,19 @@ def check_discard(state: PartialState, seat: int, move: Ending) -> None:
         raise edition.illegal("skip_needs_target")
 
 
+def _check_skip(state: PartialState, seat: int, card: int) -> None:
+    """Raise if a card is no Skip in the hand."""
+    if card != SKIP:
+        kind = "wild" if is_wild(card) else ""  # R-19
+        raise state.edition.illegal("not_a_skip", kind, card=card_text(card))
+    check_holds(state, seat, card, "skip")
+
+
 def _check_target(state: PartialState, seat: int, target: int) -> None:
     edition = state.edition
     if target not in state.playing():
-        raise edition.illegal("no_such_seat", seat=target + 1)
+        replay = "replay" if target < state.players else ""
+        raise edition.illegal("no_such_seat", replay, seat=target + 1)
     if target == seat:
         raise edition.illegal("skip_own_seat")
     if state.skips[target]:

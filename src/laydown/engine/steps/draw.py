@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.engine.events import Passed
-from laydown.engine.moves import DRAW, PASS, TAKE, Draw, Knock, Move, Pass, Take
+from laydown.engine.moves import DRAW, PASS, TAKE, Draw, Move, Pass, Take
 from laydown.engine.piles import can_draw, can_take, draw_card, take_top
 from laydown.engine.state import DRAW as DRAW_STEP
 from laydown.engine.state import PLAY, REFUSED, Step, deed, step_of
@@ -40,7 +40,7 @@ def check_draw(state: PartialState, seat: int, move: Move) -> None:  # noqa: ARG
         if can_draw(state) or can_take(state):
             raise edition.illegal("must_draw")
     else:
-        raise edition.illegal("no_claim" if isinstance(move, Knock) else "draw_first")
+        raise edition.illegal("draw_first")
 
 
 def apply_draw(state: State, seat: int, move: Move, sink: Sink) -> None:

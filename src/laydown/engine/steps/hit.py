@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.cards import is_wild
+from laydown.engine.cards import PLAIN, bare, is_wild
 from laydown.engine.events import WasHit
 from laydown.engine.groups import (
     Group,
@@ -15,14 +15,18 @@ from laydown.engine.groups import (
     fits_pool,
     grown,
     is_full,
+    misfit,
     open_ends,
     overfill,
+    stands_for,
 )
 from laydown.engine.moves import Hit, Move, hit
+from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import check_held, leave_hand
 from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
+    from laydown.engine.errors import IllegalMove
     from laydown.engine.piles import Sink
     from laydown.engine.state import PartialState, State
 
@@ -78,17 +82,55 @@ def check_hit(state: PartialState, seat: int, move: Hit) -> str:
         raise edition.illegal("not_laid_yet")
     if not (0 <= move.seat < state.players and 0 <= move.group < len(state.table[move.seat])):
         raise edition.illegal("no_such_group", group=f"{move.seat + 1}.{move.group + 1}")
-    check_held(state, seat, move.cards)
-    end = ""
     target = state.table[move.seat][move.group]
+    if _says(move):
+        check_held(state, seat, [bare(card) for card in move.cards], "hit")
+        move = _plain(state, target, move)
+    check_held(state, seat, move.cards, "hit")
+    end = ""
     if not _overfills(state, target, move):
         try:
             end = end_of(target, move.cards, move.end, edition.highest)
         except Misfit as reason:
-            raise edition.misfit(reason) from None
+            raise _misfit(state, target, move, reason) from None
     if len(state.hands[seat]) - len(move.cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")
     return end
+
+
+def _misfit(state: PartialState, group: Group, move: Hit, reason: Misfit) -> IllegalMove:
+    """Return the refusal of cards that do not fit."""
+    edition, pattern = state.edition, str(group.pattern)
+    if reason.code == "skip_in_group":  # X-03 speaks of hits
+        return edition.illegal("skip_in_group", "hit", pattern=pattern)
+    if edition.overfull_runs and is_full(group, edition.highest) and is_wild(move.cards[0]):
+        return edition.illegal("no_ends_here", "full", pattern=pattern)  # B-24
+    return edition.misfit(reason)
+
+
+def _says(move: Hit) -> bool:
+    """Tell whether a card of a hit says what it stands for."""
+    for card in move.cards:  # noqa: SIM110 - a loop is compiled, a generator is called
+        if card > PLAIN:
+            return True
+    return False
+
+
+def _plain(state: PartialState, group: Group, move: Hit) -> Hit:
+    """Return a hit whose Wilds say what they stand for without that: it chooses the end."""
+    edition, ends = state.edition, [""]
+    full = is_full(group, edition.highest)
+    if group.pattern.chain and not full:
+        ends = [move.end] if move.end else open_ends(group, edition.highest)
+    for card in move.cards:
+        ends = [end for end in ends if stands_for(group, card, end)]
+        if not ends:
+            reason = misfit("wild_value_wrong", group.pattern, card=card_text(card))
+            if full:  # X-08, B-24
+                reason = reason.in_case("full")
+            raise edition.misfit(reason)
+    cards = tuple(sorted(bare(card) for card in move.cards))
+    return hit(cards, move.seat, move.group, ends[0] if len(ends) == 1 else "")
 
 
 def _overfills(state: PartialState, group: Group, move: Hit) -> bool:
@@ -105,6 +147,8 @@ def _overfills(state: PartialState, group: Group, move: Hit) -> bool:
 def canonical_hit(state: PartialState, move: Hit) -> Hit:
     """Return a legal hit as it is printed: the end where a Wild or a pair needs one."""
     group = state.table[move.seat][move.group]
+    if _says(move):
+        move = _plain(state, group, move)
     end = ""
     wild = len(move.cards) > 1 or is_wild(move.cards[0])
     if group.pattern.chain and wild and not _overfills(state, group, move):
@@ -116,6 +160,8 @@ def group_after(state: PartialState, seat: int, move: Hit) -> Group:
     """Return what becomes of the group, or raise why the cards cannot be hit."""
     end = check_hit(state, seat, move)
     target = state.table[move.seat][move.group]
+    if _says(move):
+        move = _plain(state, target, move)
     if _overfills(state, target, move):
         return overfill(target, move.cards)
     return grown(target, move.cards, end)
@@ -124,10 +170,11 @@ def group_after(state: PartialState, seat: int, move: Hit) -> Group:
 def apply_hit(state: State, seat: int, move: Hit, sink: Sink) -> None:
     """Add the cards to the group."""
     group = group_after(state, seat, move)
-    for card in move.cards:
+    cards = tuple([bare(card) for card in move.cards])
+    for card in cards:
         leave_hand(state, seat, card)
     state.table[move.seat][move.group] = group
     if sink:
-        sink(WasHit(seat, move.cards, move.seat, move.group, group))
+        sink(WasHit(seat, cards, move.seat, move.group, group))
     if not state.hands[seat]:
         end_round(state, seat, sink)  # M-29

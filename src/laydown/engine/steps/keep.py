@@ -29,10 +29,10 @@ def check_keep(state: PartialState, seat: int, move: Move) -> tuple[int, ...]:
     """Return the cards, or raise why they cannot be kept."""
     edition = state.edition
     if not isinstance(move, Keep):
-        raise edition.illegal("action_first", step=KEEP)
+        raise edition.illegal("action_first", KEEP, step=KEEP)
     if len(move.cards) > edition.keep:
         raise edition.illegal("keep_too_many", most=edition.keep)
-    check_held(state, seat, move.cards)
+    check_held(state, seat, move.cards, "keep")
     return tuple(sorted(move.cards))
 
 

@@ -6,16 +6,17 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from laydown.engine import moves
-from laydown.engine.cards import bare
+from laydown.engine.cards import bare, is_wild
 from laydown.engine.events import Laid
 from laydown.engine.groups import Group, Misfit, arrange
-from laydown.engine.laying import bare_groups, canonical, has_number_card
+from laydown.engine.laying import bare_groups, canonical
 from laydown.engine.notation.cards import card_text
 from laydown.engine.piles import check_held, leave_hand
 from laydown.engine.scoring import open_phases
 from laydown.engine.turn import end_round
 
 if TYPE_CHECKING:
+    from laydown.engine.errors import IllegalMove
     from laydown.engine.patterns import Pattern, Phase
     from laydown.engine.piles import Sink
     from laydown.engine.state import PartialState, State
@@ -38,17 +39,25 @@ def check_lay(state: PartialState, seat: int, move: moves.Lay) -> tuple[int, tup
     phase = edition.phases[place]
     hand = state.hands[seat]
     cards = [bare(card) for group in move.groups for card in group]
-    check_held(state, seat, cards)
+    check_held(state, seat, cards, "lay")
     if len(move.groups) != len(phase.patterns):
-        raise edition.illegal("wrong_groups", phase=str(phase), groups=len(move.groups))
-    groups = _fit_groups(state, phase, move.groups)
+        more = "extra" if len(move.groups) > len(phase.patterns) else ""
+        raise _later_phase(state, place, move, anything=True) or edition.illegal(
+            "wrong_groups", more, phase=str(phase), groups=len(move.groups)
+        )
+    # Before anything is asked of Wilds alone that would be of no use anyway.
+    minimum, real = edition.wild_minimum, sum(map(_is_real, move.groups))
+    if bare_groups(minimum, len(move.groups), real):
+        raise edition.illegal("number_card_needed", minimum, minimum=minimum)
+    try:
+        groups = _fit_groups(state, phase, move.groups)
+    except Misfit as reason:
+        later = _later_phase(state, place, move, anything=False)
+        raise later or edition.misfit(reason) from None
     for group in groups:
         if group.colour >= 0 and group.colour not in edition.colours:  # Wilds alone may name any
             wild = card_text(group.cards[0])
-            raise edition.illegal("wild_value_wrong", pattern=str(group.pattern), card=wild)
-    minimum = edition.wild_minimum
-    if bare_groups(minimum, len(groups), sum(has_number_card(group) for group in groups)):
-        raise edition.illegal("number_card_needed", minimum=minimum)
+            raise edition.illegal("wild_value_wrong", "deck", pattern=str(group.pattern), card=wild)
     if len(hand) - len(cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")
     return place, canonical(phase, groups)
@@ -62,16 +71,47 @@ def _phase_meant(state: PartialState, seat: int, named: int) -> int:
             raise edition.illegal("name_the_phase")
         return state.goals[seat]
     if named - 1 not in phases_to_lay(state, seat):
-        made = named - 1 in edition.options.phases and edition.options.free_order
-        code = "phase_made" if made else "wrong_phase"
-        raise edition.illegal(code, phase=named, current=state.goals[seat] + 1)
+        code, case = "wrong_phase", ""
+        if named > len(edition.phases):
+            case = "unknown"
+        elif named - 1 not in edition.options.phases:
+            case = "agreed"
+        elif edition.options.free_order:
+            code = "phase_made"
+        raise edition.illegal(code, case, phase=named, current=state.goals[seat] + 1)
     return named - 1
+
+
+def _is_real(cards: tuple[int, ...]) -> bool:
+    """Tell whether a group is not of Wilds alone."""
+    return not all(is_wild(bare(card)) for card in cards)
+
+
+def _later_phase(
+    state: PartialState, place: int, move: moves.Lay, *, anything: bool
+) -> IllegalMove | None:
+    """Return the refusal of cards that make a later phase than the one it is time for.
+
+    Without `anything`, they do so on purpose: a broken run of one colour was to be a run.
+    """
+    edition = state.edition
+    for other in edition.options.phases:
+        phase = edition.phases[other]
+        if other <= place or move.phase or len(phase.patterns) != len(move.groups):
+            continue
+        if anything or all(pattern.chain or pattern.same_number for pattern in phase.patterns):
+            try:
+                _fit_groups(state, phase, move.groups)
+            except Misfit:
+                continue
+            return edition.illegal("wrong_phase", phase=other + 1, current=place + 1)
+    return None
 
 
 def _fit_groups(
     state: PartialState, phase: Phase, groups: tuple[tuple[int, ...], ...]
 ) -> list[Group]:
-    """Return the groups in the phase's order; the move may name them in any."""
+    """Return the groups in the phase's order, or raise a `Misfit`; a move may name them in any."""
     highest = state.edition.highest
     try:  # as written: nearly always, and it tells most
         return [arrange(phase.patterns[i], cards, highest) for i, cards in enumerate(groups)]
@@ -82,7 +122,7 @@ def _fit_groups(
         found = [group for i, at in enumerate(order) if (group := fits[i][at]) is not None]
         if len(found) == len(groups):
             return found
-    raise state.edition.misfit(reason)
+    raise reason
 
 
 def _arranged(pattern: Pattern, cards: tuple[int, ...], highest: int) -> Group | None:

@@ -9,7 +9,6 @@ from laydown.engine.moves import (
     DiscardTwo,
     Draw,
     Hit,
-    Knock,
     Lay,
     Move,
     Pass,
@@ -59,4 +58,4 @@ def _not_now(state: PartialState, move: Move) -> IllegalMove:
     """Return the refusal of a move that belongs to another step."""
     if isinstance(move, (Draw, Take)):
         return state.edition.illegal("already_drawn")
-    return state.edition.illegal("no_claim" if isinstance(move, Knock) else "not_on_this_table")
+    return state.edition.illegal("not_on_this_table")

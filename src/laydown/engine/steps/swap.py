@@ -30,7 +30,7 @@ def check_swap(state: PartialState, seat: int, move: Move) -> tuple[int, ...]:
         raise edition.illegal("action_first", step=SWAP)
     if len(move.cards) > MOST:
         raise edition.illegal("too_many_cards", most=MOST)
-    check_held(state, seat, move.cards)
+    check_held(state, seat, move.cards, "swap")
     return move.cards
 
 

@@ -23,6 +23,7 @@ error-no-such-seat = Einen Spieler { $seat } gibt es in dieser Runde nicht.
 ## Klopfen
 
 error-no-claim = Gerade liegt keine Karte da, für die du klopfen könntest.
+error-no-knocking = An diesem Tisch wird ohne Klopfen gespielt.
 error-cannot-claim = Für diese Karte kannst du nicht klopfen: Du hast sie selbst abgelegt, du hast schon gepasst oder vor dir liegt eine Aussetzen-Karte.
 error-knock-or-pass = Sag zuerst, ob du die Karte willst, die gerade abgelegt wurde: knock oder pass.
 
@@ -41,6 +42,7 @@ error-wrong-groups = { $groups ->
    *[other] Deine Phase besteht nicht aus { $groups } Gruppen: { $phase }.
 }
 error-card-not-held = Diese Karte hast du nicht oder nicht so oft auf der Hand: { $card }.
+error-no-such-card = Diese Karte gibt es in diesem Spiel nicht: { $card }.
 error-group-too-short = { $cards ->
     [one] Eine Karte ist zu wenig für diese Gruppe: { $pattern }.
    *[other] { $cards } Karten sind zu wenig für diese Gruppe: { $pattern }.
@@ -76,6 +78,7 @@ error-one-card-at-a-time = Leg immer nur eine Karte auf einmal an.
 ## Den Zug beenden
 
 error-skip-needs-target = Leg die Aussetzen-Karte vor jemand anderen, etwa „skip S on 2“.
+error-not-a-skip = Nur mit einer Aussetzen-Karte lässt man jemanden aussetzen, nicht mit dieser: { $card }.
 error-last-card-not-laid = Bevor deine Phase auf dem Tisch liegt, kannst du nicht ausmachen: Behalte deine letzte Karte und passe.
 error-skip-own-seat = Dich selbst kannst du nicht aussetzen lassen.
 error-skip-already-there = Vor Spieler { $seat } liegt schon eine Aussetzen-Karte.
@@ -125,6 +128,8 @@ error-keep-too-many = { $most ->
     [one] Du kannst höchstens eine Karte behalten.
    *[other] Du kannst höchstens { $most } Karten behalten.
 }
+error-nothing-to-keep = Du hast deine Phase in dieser Runde ausgelegt und behältst deshalb keine Karten.
+error-already-kept = Du hast schon gewählt, welche Karten du behältst.
 
 ## Karten und Züge als Text
 

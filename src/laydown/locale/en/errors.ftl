@@ -23,6 +23,7 @@ error-no-such-seat = There is no player { $seat } in this round.
 ## Knocking
 
 error-no-claim = There is no discarded card to knock for right now.
+error-no-knocking = Knocking is not played at this table.
 error-cannot-claim = You cannot knock for this card: it is your own discard, you have passed, or a Skip lies in front of you.
 error-knock-or-pass = First say whether you want the card that was just discarded: knock or pass.
 
@@ -41,6 +42,7 @@ error-wrong-groups = { $groups ->
    *[other] Your phase is not made of { $groups } groups: { $phase }.
 }
 error-card-not-held = You do not hold this card, or not that many of it: { $card }.
+error-no-such-card = There is no such card in this deck: { $card }.
 error-group-too-short = { $cards ->
     [one] One card is too few for this group: { $pattern }.
    *[other] { $cards } cards are too few for this group: { $pattern }.
@@ -76,6 +78,7 @@ error-one-card-at-a-time = Hit with one card at a time.
 ## Ending the turn
 
 error-skip-needs-target = Put the Skip in front of another player, as in “skip S on 2”.
+error-not-a-skip = Only a Skip makes somebody miss a turn, not this card: { $card }.
 error-last-card-not-laid = You cannot go out before your phase lies on the table: keep your last card and pass.
 error-skip-own-seat = You cannot skip yourself.
 error-skip-already-there = A Skip already lies in front of player { $seat }.
@@ -125,6 +128,8 @@ error-keep-too-many = { $most ->
     [one] You can keep one card at most.
    *[other] You can keep { $most } cards at most.
 }
+error-nothing-to-keep = You have laid your phase in this round, so you keep no cards.
+error-already-kept = You have already chosen which cards you keep.
 
 ## Cards and moves as text
 

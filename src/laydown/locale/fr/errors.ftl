@@ -23,6 +23,7 @@ error-no-such-seat = Il n’y a pas de joueur { $seat } dans cette manche.
 ## Frapper
 
 error-no-claim = Il n’y a pour l’instant aucune carte pour laquelle frapper.
+error-no-knocking = À cette table, on joue sans frapper.
 error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l’avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
 error-knock-or-pass = Dites d’abord si vous voulez la carte qui vient d’être défaussée : knock ou pass.
 
@@ -41,6 +42,7 @@ error-wrong-groups = { $groups ->
    *[other] Votre phase ne se compose pas de { $groups } groupes : { $phase }.
 }
 error-card-not-held = Vous n’avez pas cette carte en main, ou pas autant de fois : { $card }.
+error-no-such-card = Cette carte n’existe pas dans ce paquet : { $card }.
 error-group-too-short = { $cards ->
     [one] Une carte ne suffit pas pour ce groupe : { $pattern }.
    *[other] { $cards } cartes ne suffisent pas pour ce groupe : { $pattern }.
@@ -76,6 +78,7 @@ error-one-card-at-a-time = Ajoutez une seule carte à la fois.
 ## Terminer le tour
 
 error-skip-needs-target = Placez la carte Passer devant quelqu’un d’autre, par exemple « skip S on 2 ».
+error-not-a-skip = Seule une carte Passer fait passer un tour, pas cette carte : { $card }.
 error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d’avoir posé votre phase : gardez votre dernière carte et passez.
 error-skip-own-seat = Vous ne pouvez pas vous faire passer vous-même.
 error-skip-already-there = Une carte Passer se trouve déjà devant le joueur { $seat }.
@@ -125,6 +128,8 @@ error-keep-too-many = { $most ->
     [one] Vous pouvez garder { $most } carte au plus.
    *[other] Vous pouvez garder { $most } cartes au plus.
 }
+error-nothing-to-keep = Vous avez posé votre phase dans cette manche : vous ne gardez pas de cartes.
+error-already-kept = Vous avez déjà choisi les cartes que vous gardez.
 
 ## Cartes et coups en texte
 

@@ -23,6 +23,7 @@ error-no-such-seat = Non c’è un giocatore { $seat } in questa manche.
 ## Bussare
 
 error-no-claim = Al momento non c’è nessuna carta per cui bussare.
+error-no-knocking = A questo tavolo si gioca senza la variante in cui si bussa.
 error-cannot-claim = Non puoi bussare per questa carta: l’hai scartata tu, hai già passato, o davanti a te c’è una carta Salta turno.
 error-knock-or-pass = Prima di’ se vuoi la carta appena scartata: knock o pass.
 
@@ -41,6 +42,7 @@ error-wrong-groups = { $groups ->
    *[other] La tua fase non è fatta di { $groups } gruppi: { $phase }.
 }
 error-card-not-held = Questa carta non ce l’hai in mano, o non così tante volte: { $card }.
+error-no-such-card = Questa carta non c’è nel mazzo: { $card }.
 error-group-too-short = { $cards ->
     [one] Una carta è troppo poco per questo gruppo: { $pattern }.
    *[other] { $cards } carte sono troppo poche per questo gruppo: { $pattern }.
@@ -76,6 +78,7 @@ error-one-card-at-a-time = Attacca una carta alla volta.
 ## Finire il turno
 
 error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
+error-not-a-skip = Solo una carta Salta turno fa saltare il turno, non questa: { $card }.
 error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l’ultima carta e passa.
 error-skip-own-seat = Non puoi far saltare il turno a te stesso.
 error-skip-already-there = Davanti al giocatore { $seat } c’è già una carta Salta turno.
@@ -125,6 +128,8 @@ error-keep-too-many = { $most ->
     [one] Puoi tenere al massimo una carta.
    *[other] Puoi tenere al massimo { $most } carte.
 }
+error-nothing-to-keep = In questa manche hai calato la tua fase, quindi non tieni carte.
+error-already-kept = Hai già scelto quali carte tenere.
 
 ## Carte e mosse come testo
 
