@@ -130,6 +130,18 @@ def main() -> None:
         child = subprocess.Popen(wait, stdin=subprocess.DEVNULL)
         with open(sys.argv[2], "w", encoding="utf-8") as file:  # noqa: PTH123
             file.write(str(child.pid))
+    if MODE == "has-runaway":
+        # A child that leaves the group and whose parent has ended is nobody's.
+        sleep = f"import time; time.sleep({SECONDS})"
+        away = (
+            "import os, subprocess, sys\n"
+            f"left = subprocess.Popen([sys.executable, '-c', {sleep!r}], start_new_session=True,"
+            " stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)\n"
+            "print(left.pid, flush=True)\nos._exit(0)\n"
+        )
+        told = subprocess.run([sys.executable, "-c", away], stdout=subprocess.PIPE, check=True)
+        with open(sys.argv[2], "wb") as file:  # noqa: PTH123
+            file.write(told.stdout)
     asked = 0
     with open(sys.argv[2] if MODE in {"stalls", "told", "writes"} else os.devnull, "ab") as log:  # noqa: PTH123
         for line in sys.stdin.buffer:

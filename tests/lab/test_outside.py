@@ -7,6 +7,7 @@ import os
 import select
 import signal
 from itertools import count, pairwise
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,6 @@ from laydown.wire.of_game import view_of
 from tests.lab.kit import LONG, contest, let_it_end, misbehaving, played
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from laydown.engine.state import State
     from laydown.engine.view import View
     from laydown.lab.tally import Sums
@@ -226,9 +225,11 @@ def test_a_command_that_cannot_be_started(command: str) -> None:
     assert caught.value.kind == CRASHED
 
 
-def test_the_program_and_its_children_are_ended(tmp_path: Path) -> None:
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="only Linux tells whose they are")
+@pytest.mark.parametrize("mode", ["has-child", "has-runaway"])
+def test_the_program_and_its_children_are_ended(tmp_path: Path, mode: str) -> None:
     note = tmp_path / "child"
-    program = Outside(parse_entrant(misbehaving("has-child", note)).command, LONG)
+    program = Outside(parse_entrant(misbehaving(mode, note)).command, LONG)
     program.greet()
     child = os.pidfd_open(int(note.read_text()))
     try:

@@ -341,4 +341,4 @@ def told_by_line(line: str) -> Told:
     else:
         session.answer('{"do": "new", "game": "1", "edition": "mattel", "players": 2}')
     error = json.loads(session.answer(line))["error"]
-    return Told(error["code"], error["details"])
+    return Told(error["code"], error.get("details", {}))

@@ -337,6 +337,40 @@ def test_a_record_that_cannot_be_written_is_told_before_the_game(tmp_path: Path)
     assert done.stdout == ""
 
 
+def test_only_its_owner_can_read_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run("play", "-p", "2", "--record", str(file), typed="1\n1\nq\n")
+    assert parse_record(file.read_text("utf-8")).moves
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_no_seed_is_written_to_the_record_before_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    folder = tmp_path / "data" / "laydown" / "unfinished"
+    found: list[tuple[str, list[str]]] = []
+    sees = Player.sees
+
+    def look(player: Player, event: Event) -> None:
+        sees(player, event)
+        drafts = sorted(folder.glob("*")) if folder.exists() else []
+        found.append((file.read_text("utf-8"), [draft.read_text("utf-8") for draft in drafts]))
+        for path in [file, *drafts]:
+            assert path.stat().st_mode & 0o077 == 0
+        assert not drafts or folder.stat().st_mode & 0o077 == 0
+
+    monkeypatch.setattr(Player, "sees", look)
+    seed = "a text that nobody sees"
+    run("play", "--record", str(file), "--seed", seed, "-o", "phases=1-2", typed=ONES)
+    assert len(found) > 50
+    assert {written for written, _ in found} == {""}
+    kept = [drafts[0] for _, drafts in found if drafts]
+    assert parse_record(kept[0]).seed == seed.encode()  # after a round nothing is lost
+    assert parse_record(file.read_text("utf-8")).result() != "unfinished"
+    assert list(folder.glob("*")) == []
+
+
 def test_an_edition_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     phases = '[[phases]]\nlay = "set 2"\n[[phases]]\nlay = "3 odd one colour"\n'

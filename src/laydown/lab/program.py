@@ -9,12 +9,15 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import secrets
 import signal
 import subprocess
 import sys
 from threading import Thread
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Final
+
+from laydown.lab.family import MARK, Family
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,13 +46,16 @@ class Program:
     def __init__(self, command: Sequence[str], longest: int) -> None:
         """Start it, in a process group of its own; raise `OSError` if that cannot be done."""
         self._longest = longest
+        mark = secrets.token_hex(16)
         self._process = subprocess.Popen(  # noqa: S603 - the host named the command to run
             list(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for us; and so its children end with it
+            env={**os.environ, MARK: mark},
         )
+        self._family = Family(self._process.pid, mark)
         self._outbox: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._inbox: queue.Queue[bytes | Exception] = queue.Queue(_WAITING)
         self._words = b""
@@ -128,8 +134,10 @@ class Program:
 
     def _kill(self) -> None:
         """Kill the program and all that it started; until we wait for it, its id is its own."""
+        self._family.end()  # while it is known whose children they are
         with contextlib.suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 self._process.kill()
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)
+        self._family.end()  # what it has started in the meantime

@@ -11,6 +11,7 @@ from click import ClickException
 from laydown.engine.errors import LaydownError, ParseError
 from laydown.locale import catalogue
 from laydown.telling import clause_of, refusal
+from laydown.terminal.draft import write_private
 from laydown.terminal.look import printable, quoted
 
 STDIN: Final = "<stdin>"  # how standard input is called in errors
@@ -74,12 +75,17 @@ def _decoded(content: bytes) -> str:
 
 
 def write_text(file: str, content: str, language: str) -> None:
-    """Write a text file, or raise why that cannot be done."""
+    """Write a text file for its owner alone, or raise why that cannot be done."""
     try:
-        Path(file).write_text(content, encoding="utf-8", newline="\n")
+        write_private(Path(file), content)
     except (OSError, ValueError) as error:
-        text, shown = catalogue(language).text, quoted(file)
-        raise Failure(text("file-unwritable", file=shown, reason=reason(error))) from None
+        raise Failure(unwritable(file, error, language)) from None
+
+
+def unwritable(file: str | Path, error: OSError | ValueError, language: str) -> str:
+    """Return the sentence for a file that cannot be written."""
+    text = catalogue(language).text
+    return text("file-unwritable", file=quoted(str(file)), reason=reason(error))
 
 
 def reason(error: OSError | ValueError) -> str:

@@ -19,7 +19,8 @@ from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
 from laydown.locale import catalogue
 from laydown.telling import Words
-from laydown.terminal.failure import Failure, failure, read_text, write_text
+from laydown.terminal.draft import Draft
+from laydown.terminal.failure import Failure, failure, read_text, unwritable, write_text
 from laydown.terminal.look import TIE, quoted
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
@@ -55,6 +56,7 @@ def play(wishes: Wishes) -> None:
     host = Host(wishes, screen, words)
     try:
         host.run()
+        host.save()
         host.offer_record()
     except (Leave, KeyboardInterrupt, BrokenPipeError):
         host.save()
@@ -116,9 +118,11 @@ class Host:
         self._bots = self._make_bots(seed)
         self._player = Player(screen, words, names, self._me, edition)
         self._target = wishes.record or ""
+        self._draft: Draft | None = None
         if self._target:
             _refuse_to_overwrite(self._target, wishes.language)
-            self.save()
+            write_text(self._target, "", wishes.language)  # to know now whether it can be
+            self._draft = Draft()
 
     def _make_bots(self, seed: bytes) -> dict[int, Bot]:
         """Return the bots by seat; each has a seed of its own, from which nobody finds ours."""
@@ -145,18 +149,25 @@ class Host:
         """Pass on what the player may know of the last events."""
         news = self._game.events_for(self._me, self._told)
         if any(isinstance(one.event, RoundEnded) for one in news):
-            try:
-                self.save()  # whoever switches off between two rounds loses nothing
-            except Failure as problem:  # perhaps it can be written when the game is over
-                self._screen.line(problem.message)
+            self._keep()  # whoever switches off between two rounds loses nothing
         for one in news:
             self._told = one.number
             self._player.sees(one.event)
 
+    def _keep(self) -> None:
+        """Keep the game under way, out of reach: its record tells the seed."""
+        if self._draft:
+            try:
+                self._draft.write(print_record(self._game.record()))
+            except OSError as problem:  # perhaps it can be written when the game is over
+                self._screen.line(unwritable(self._draft.file, problem, self._wishes.language))
+
     def save(self) -> None:
-        """Write the record up to now, if there is a file for it."""
+        """Write the record at the end, if there is a file for it."""
         if self._target:
             write_text(self._target, print_record(self._game.record()), self._wishes.language)
+        if self._draft:
+            self._draft.remove()
 
     def farewell(self) -> None:
         """Say goodbye to a player who leaves early."""
