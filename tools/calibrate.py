@@ -22,7 +22,6 @@ from laydown.engine.view import view
 from laydown.review.game import review
 from laydown.sense.hand import Hand
 from laydown.sense.mind import adviser
-from laydown.sense.outs import Unseen
 from laydown.sense.scale import Stakes
 
 if TYPE_CHECKING:
@@ -130,7 +129,7 @@ def cards(games: int) -> None:
 def a_card(seen: View) -> float:
     """Return what a card is worth to a seat, in chance to win."""
     state = seen.masked()
-    hand = Hand(state, seen.seat, Unseen(state), adviser(state))
+    hand = Hand(state, seen.seat, adviser(state))
     stakes, value = Stakes(state, seen.seat), hand.value()
     return stakes.chance(value + 0.5) - stakes.chance(value - 0.5)
 

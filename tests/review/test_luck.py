@@ -31,7 +31,7 @@ HANDS = [
 def test_all_cards_that_may_come_together_are_the_average(position: str) -> None:
     state = seen(position).masked()
     unseen = Unseen(state)
-    hand, stakes = Hand(state, 0, unseen, adviser(state)), Stakes(state, 0)
+    hand, stakes = Hand(state, 0, adviser(state)), Stakes(state, 0)
     cards = sum(
         unseen.counts[card] * stakes.chance(hand.value() + hand.gain(card)) for card in unseen.faces
     )
@@ -75,7 +75,7 @@ def test_a_card_that_helps_is_good_luck_and_one_that_does_not_is_bad_luck() -> N
 def test_luck_and_the_worth_of_a_draw_add_up_to_what_came() -> None:
     one = seen(on_top("Y9"))
     state = one.masked()
-    hand = Hand(state, 0, Unseen(state), adviser(state))
+    hand = Hand(state, 0, adviser(state))
     drawn = Appraisal(one).worth(DRAW) + followed(on_top("Y9"), DRAW).seats[0].cards
     assert drawn == pytest.approx(Stakes(state, 0).chance(hand.value() + 1))
 

@@ -13,7 +13,6 @@ from laydown.engine.steps.lay import phases_to_lay
 from laydown.engine.view import view
 from laydown.sense.hand import Hand
 from laydown.sense.mind import adviser
-from laydown.sense.outs import Unseen
 from laydown.sense.scale import Stakes
 from laydown.sense.steps.walk import WalkJudge
 
@@ -153,7 +152,7 @@ class _Seen:
     def draw(self, card: int) -> float:
         """Return what a card drawn gave beyond the average, and add it to the hand."""
         state = self._state
-        hand = Hand(state, self._seat, Unseen(state), adviser(state))
+        hand = Hand(state, self._seat, adviser(state))
         got = self._stakes.chance(hand.value() + hand.gain(card))
         luck = got - self._stakes.mean(hand.hidden())
         self.hand.append(card)
@@ -168,7 +167,7 @@ class _Seen:
     def roll(self, dice: tuple[int, int]) -> float:
         """Return what the dice gave beyond the average."""
         state = self._state
-        judge = WalkJudge(state, self._seat, Unseen(state), adviser(state))
+        judge = WalkJudge(state, self._seat, adviser(state))
         worth = {
             spaces: self._stakes.mean(judge.outlook(Walk(spaces)))
             for spaces in range(1, 2 * _FACES[-1] + 1)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, is_wild
-from laydown.engine.laying import Tally, best_lays, short_of
+from laydown.engine.laying import Tally, best_lays, short_of, short_with
 from laydown.sense.fits import fits_table
 from laydown.sense.goal import brings_nearer, complete_phase, goal_of, helping
 from laydown.sense.hold import CARD, holds_back
-from laydown.sense.outs import table_outs
+from laydown.sense.outs import Unseen, table_outs
 from laydown.sense.scale import HARDER, HELD, SKIP_HELD, WAIT, from_cost, laid_value, left_over
 
 if TYPE_CHECKING:
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
 
 
 class Hand:
@@ -34,27 +33,34 @@ class Hand:
         "laid",
         "phase",
         "short",
-        "total",
     )
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
-        """Look at the hand; what helps it is counted when it is asked for."""
+    def __init__(
+        self, state: PartialState, seat: int, mind: Mind, unseen: Unseen | None = None
+    ) -> None:
+        """Look at the hand; what is unseen, and what helps, is counted when it is asked for."""
         self._state: Final = state
         self._seat: Final = seat
-        self._unseen: Final = unseen
         self._mind: Final = mind
+        self._unseen: Unseen | None = unseen
         self.cards: Final = state.hands[seat]
         self.laid: Final = state.laid[seat] >= 0
         self._tally: Final = Tally(self.cards)
-        self.total: Final = unseen.total  # cards that are unseen
         self.phase: int = -1
         self.short: int = 0
         if not self.laid:
-            self.phase = goal_of(state, seat, self._tally, unseen)
+            goal = state.goals[seat]
+            self.phase = goal if goal >= 0 else goal_of(state, seat, self._tally, self.unseen())
             self.short = short_of(state.edition.phases[self.phase], self._tally, state.edition)
         self.complete: Final = not self.laid and not self.short
         self._helping: int = -1
         self._going: int = -1
+
+    def unseen(self) -> Unseen:
+        """Return the cards that the seat cannot place."""
+        if self._unseen is None:
+            self._unseen = Unseen(self._state)
+        return self._unseen
 
     def helping(self) -> int:
         """Return how many unseen cards help."""
@@ -63,7 +69,7 @@ class Hand:
         return self._helping
 
     def _count_helping(self) -> int:
-        state, unseen = self._state, self._unseen
+        state, unseen = self._state, self.unseen()
         if self.laid:
             return table_outs(state, self.cards, unseen)
         if not self.complete:
@@ -81,7 +87,7 @@ class Hand:
         with_it = [*self.cards, card]
         if self.complete:
             return complete_phase(self._state, self._seat, with_it)
-        return goal_of(self._state, self._seat, Tally(with_it), self._unseen)
+        return goal_of(self._state, self._seat, Tally(with_it), self.unseen())
 
     def _gone(self, card: int) -> int:
         """Return how many cards go with the complete phase if a card comes, hits included."""
@@ -102,7 +108,7 @@ class Hand:
 
     def chance(self) -> float:
         """Return how likely a hidden card helps."""
-        return self.helping() / max(1, self.total)
+        return self.helping() / max(1, self.unseen().total)
 
     def value(self) -> float:
         """Return what the hand is worth, in cards."""
@@ -145,6 +151,10 @@ class Hand:
         harder = self.phase_with(card) - self.phase if self.complete else 0
         return HARDER * harder if harder > 0 else self.helps()
 
+    def is_most(self, card: int) -> bool:
+        """Tell whether no hidden card can be worth more than a card that is of use."""
+        return not self.unseen().counts[SKIP] or self.gain(card) >= self._skip()
+
     def of_use(self, card: int) -> bool:
         """Tell whether an open card helps: nearer to the phase, or out of the hand by a hit."""
         if self.laid:
@@ -157,14 +167,19 @@ class Hand:
 
     def nearer(self, card: int) -> bool:
         """Tell whether a card brings the phase nearer."""
-        return brings_nearer(self._state, self._seat, self._tally, card)
+        state, goal = self._state, self._state.goals[self._seat]
+        if goal < 0:
+            return brings_nearer(state, self._seat, self._tally, card)
+        edition = state.edition
+        return short_with(edition.phases[goal], self._tally, card, edition) < self.short
 
     def hidden(self) -> list[tuple[float, float]]:
         """Return what a hidden card leads to: shares, and what the hand is worth with it."""
-        total = self.total
+        unseen = self.unseen()
+        total = unseen.total
         if not total:
             return [(1.0, self.value())]
-        skips = self._unseen.counts[SKIP]
+        skips = unseen.counts[SKIP]
         helping = self.helping()
         found = [
             (helping / total, self.value() + self.helps()),

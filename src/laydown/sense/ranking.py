@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.rules import canonical, legal
 from laydown.engine.state import CLAIM, DRAW, KEEP, PLAY, STAR, WALK
-from laydown.sense.outs import Unseen
 from laydown.sense.scale import Stakes
 from laydown.sense.steps.actions import ActionJudge
 from laydown.sense.steps.draw import DrawJudge
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 _SAME: Final = 1e-9  # worths that are equal but for rounding
 
 # The steps that are not here are those of the ring's actions.
-_JUDGES: Final[dict[str, Callable[[PartialState, int, Unseen, Mind], Judge]]] = {
+_JUDGES: Final[dict[str, Callable[[PartialState, int, Mind], Judge]]] = {
     DRAW: DrawJudge,
     CLAIM: DrawJudge,
     PLAY: PlayJudge,
@@ -42,7 +41,7 @@ _JUDGES: Final[dict[str, Callable[[PartialState, int, Unseen, Mind], Judge]]] = 
 def judge_of(state: PartialState, seat: int, mind: Mind) -> Judge:
     """Return the judge of the step at which a seat is asked."""
     make = _JUDGES.get(state.step, ActionJudge)
-    return make(state, seat, Unseen(state), mind)
+    return make(state, seat, mind)
 
 
 def best_move(state: PartialState, seat: int, mind: Mind) -> Move:

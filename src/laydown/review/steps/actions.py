@@ -20,7 +20,7 @@ def why(judge: ActionJudge, move: Move, other: Move) -> Reason:  # noqa: ARG001 
         case Ask():
             return _why_ask(judge, move)
         case Search():
-            return why_open(judge.state, judge.hand, move.card)
+            return why_open(judge.state, judge.hand(), move.card)
         case Swap():
             return _why_swap(judge, move)
         case Give():
@@ -42,6 +42,6 @@ def _why_swap(judge: ActionJudge, move: Swap) -> Reason:
     missed = judge.missed(move.cards)
     if missed:
         return because("swap-breaks", count=missed)
-    percent = round(100 * judge.hand.chance())
+    percent = round(100 * judge.hand().chance())
     count = len(move.cards)
     return because("swap-spare", count=count, draws=count + 1, percent=percent)

@@ -55,4 +55,4 @@ def why_hidden(hand: Hand) -> Reason:
     """Return how likely a hidden card helps."""
     code = "hidden-along" if hand.complete else "hidden-hit" if hand.laid else "hidden-helps"
     percent = round(100 * hand.chance())
-    return because(code, outs=hand.helping(), total=hand.total, percent=percent)
+    return because(code, outs=hand.helping(), total=hand.unseen().total, percent=percent)

@@ -63,9 +63,9 @@ def _why_on_average(
     """Return what the actions bring on average, if that speaks for the better one."""
     gain, rival = map(judge.hopes.worth_of_space, (space, instead))
     agrees = (gain > rival) == (judge.gain(space) > judge.gain(instead))
-    if judge.hand.complete or not agrees or _rounded(gain) == _rounded(rival):
+    if judge.hand().complete or not agrees or _rounded(gain) == _rounded(rival):
         return None
-    if judge.hand.laid:
+    if judge.hand().laid:
         effects = {"effect": _effect(gain), "instead_effect": _effect(rival)}
         told = {"gain": _rounded(abs(gain)), "instead_gain": _rounded(abs(rival))}
         return because("ring-sheds", **names, **effects, **told)

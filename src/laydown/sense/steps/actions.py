@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP
 from laydown.engine.laying import shortfall
@@ -12,6 +12,7 @@ from laydown.engine.state import ASK, SEARCH
 from laydown.sense.actions import Prospects
 from laydown.sense.fits import fits_table
 from laydown.sense.hand import Hand
+from laydown.sense.outs import Unseen
 from laydown.sense.ring import choose_on_ring
 from laydown.sense.scale import from_cost, left_over
 from laydown.sense.steps.judge import Judge
@@ -20,28 +21,33 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
     from laydown.sense.scale import Outlook
 
 
 class ActionJudge(Judge):
     """Judges what a seat does when an action asks for something."""
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
-        """Look at the hand; what the actions bring is worked out when it is asked for."""
-        super().__init__(state, seat, unseen, mind)
-        self.hand: Final = Hand(state, seat, unseen, mind)
+    def __init__(self, state: PartialState, seat: int, mind: Mind) -> None:
+        """Look at the hand, and at what the actions bring, when that is asked for."""
+        super().__init__(state, seat, mind)
+        self._hand: Hand | None = None
         self._hopes: Prospects | None = None
+
+    def hand(self) -> Hand:
+        """Return the hand of the seat."""
+        if self._hand is None:
+            self._hand = Hand(self.state, self.seat, self.mind)
+        return self._hand
 
     def hopes(self) -> Prospects:
         """Return what the seat may hope for."""
         if self._hopes is None:
-            self._hopes = Prospects(self.state, self.seat, self.unseen)
+            self._hopes = Prospects(self.state, self.seat, Unseen(self.state))
         return self._hopes
 
     def _unit(self) -> float:
         """Return what a card that helps is worth: one nearer, or one less left over."""
-        return left_over(self.state) if self.hand.laid else 1.0
+        return left_over(self.state) if self.hand().laid else 1.0
 
     def best(self) -> Move:
         """Ask where most is to be expected, and search for what helps most."""
@@ -56,7 +62,7 @@ class ActionJudge(Judge):
         """Return the card of the discard pile that is worth most, the first of equals."""
         best, most = -1, -1.0
         for card in sorted(set(self.state.discard_pile)):
-            gain = self.hand.gain(card)
+            gain = self.hand().gain(card)
             if gain > most:
                 best, most = card, gain
         return best
@@ -73,13 +79,13 @@ class ActionJudge(Judge):
 
     def outlook(self, move: Move) -> Outlook:
         """Return what comes of a move, on average."""
-        return [(1.0, self.hand.value() + self._gain(move))]
+        return [(1.0, self.hand().value() + self._gain(move))]
 
     def _gain(self, move: Move) -> float:
         if isinstance(move, Ask):
             return self._unit() * self.hopes().worth_of_question(move.number)
         if isinstance(move, Search):
-            return self.hand.gain(move.card)
+            return self.hand().gain(move.card)
         if isinstance(move, Swap):
             return self._swap_gain(move.cards)
         if isinstance(move, Give):
@@ -88,16 +94,16 @@ class ActionJudge(Judge):
 
     def missed(self, cards: tuple[int, ...]) -> int:
         """Return by how many cards a hand is further off without some of them."""
-        if self.hand.laid:
-            return sum([fits_table(self.state, self.hand.cards, card) for card in cards])
-        rest = [card for card in self.hand.cards if card != SKIP]
+        if self.hand().laid:
+            return sum([fits_table(self.state, self.hand().cards, card) for card in cards])
+        rest = [card for card in self.hand().cards if card != SKIP]
         for card in cards:
             rest.remove(card)
         edition = self.state.edition
-        return shortfall(edition.phases[self.hand.phase], rest, edition) - self.hand.short
+        return shortfall(edition.phases[self.hand().phase], rest, edition) - self.hand().short
 
     def _swap_gain(self, cards: tuple[int, ...]) -> float:
         points = sum([self.state.edition.points(card) for card in cards])
-        hoped = (len(cards) + 1) * self.hand.chance()
-        gain = self.hand.helps() * hoped - self._unit() * self.missed(cards)
+        hoped = (len(cards) + 1) * self.hand().chance()
+        gain = self.hand().helps() * hoped - self._unit() * self.missed(cards)
         return gain + from_cost(self.mind.style.point * points)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
     from laydown.sense.scale import Outlook
 
 _SNATCHED: Final = 0.15  # how likely another knocks before one's turn comes
@@ -25,10 +24,10 @@ _SNATCHED: Final = 0.15  # how likely another knocks before one's turn comes
 class DrawJudge(Judge):
     """Judges the steps in which a card comes to the hand."""
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
+    def __init__(self, state: PartialState, seat: int, mind: Mind) -> None:
         """Look at the hand."""
-        super().__init__(state, seat, unseen, mind)
-        self.hand: Final = Hand(state, seat, unseen, mind)
+        super().__init__(state, seat, mind)
+        self.hand: Final = Hand(state, seat, mind)
 
     def best(self) -> Move:
         """Take the open card if it helps, else a hidden one."""
@@ -41,9 +40,10 @@ class DrawJudge(Judge):
 
     def _wants(self, taking: Move, leaving: Move) -> bool:
         """Tell whether to have the open card: of some use it has to be more than a hidden one."""
-        if not self.hand.of_use(self.state.discard_pile[-1]):
+        card, hand = self.state.discard_pile[-1], self.hand
+        if not hand.of_use(card):
             return False
-        if not self.hand.complete or self.mind.lessons is None:
+        if not hand.complete or self.mind.lessons is None or hand.is_most(card):
             return True  # a card nearer is as much as any card can do
         stakes = Stakes(self.state, self.seat)
         return stakes.mean(self.outlook(taking)) > stakes.mean(self.outlook(leaving))

@@ -10,6 +10,7 @@ from laydown.engine.moves import PASS, Discard, DiscardTwo, PlaySkip
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
 from laydown.sense.denial import threat
 from laydown.sense.held import HeldWeighing
+from laydown.sense.outs import Unseen
 from laydown.sense.race import strength, worth_less
 from laydown.sense.scale import SKIP_HELD, SKIP_LEAD, SKIP_OUT, WAIT, from_cost, laid_value
 from laydown.sense.weigh import Weighing
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
 
 _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where nothing else tells
 
@@ -26,20 +26,14 @@ _STEP: Final = 0.001  # by so much the next target of a Skip is worse, where not
 class Endings:
     """Judges the moves that end a turn; `held` is what a phase that is held back is worth."""
 
-    __slots__ = ("_hand", "_held", "_laid", "_mind", "_seat", "_state", "_unseen", "_weighing")
+    __slots__ = ("_hand", "_held", "_laid", "_mind", "_seat", "_state", "_weighing")
 
     def __init__(
-        self,
-        state: PartialState,
-        seat: int,
-        unseen: Unseen,
-        mind: Mind,
-        held: float | None = None,
+        self, state: PartialState, seat: int, mind: Mind, held: float | None = None
     ) -> None:
         """Look at the hand; discards are weighed when it comes to them."""
         self._state: Final = state
         self._seat: Final = seat
-        self._unseen: Final = unseen
         self._mind: Final = mind
         self._hand: Final = state.hands[seat]
         self._laid: Final = state.laid[seat] >= 0
@@ -73,12 +67,14 @@ class Endings:
         return self._weighing
 
     def _weighed(self) -> Weighing:
-        beliefs = self._mind.beliefs(self._unseen)
-        return Weighing(self._state, self._seat, self._unseen, self._mind.style, beliefs)
+        unseen = Unseen(self._state)
+        beliefs = self._mind.beliefs(unseen)
+        return Weighing(self._state, self._seat, unseen, self._mind.style, beliefs)
 
     def _weighed_held(self) -> HeldWeighing:
-        beliefs = self._mind.beliefs(self._unseen)
-        return HeldWeighing(self._state, self._seat, self._unseen, self._mind.style, beliefs)
+        unseen = Unseen(self._state)
+        beliefs = self._mind.beliefs(unseen)
+        return HeldWeighing(self._state, self._seat, unseen, self._mind.style, beliefs)
 
     def targets(self) -> dict[int, float]:
         """Return what a Skip is worth in front of each seat, the best first."""

@@ -10,18 +10,16 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
     from laydown.sense.scale import Outlook
 
 
 class Judge:
     """Judges the moves of a seat at one step, by what it sees and what its mind weighs."""
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
+    def __init__(self, state: PartialState, seat: int, mind: Mind) -> None:
         """Look at a position from a seat that is asked."""
         self.state: Final = state
         self.seat: Final = seat
-        self.unseen: Final = unseen
         self.mind: Final = mind
 
     def best(self) -> Move:

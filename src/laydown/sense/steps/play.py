@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
     from laydown.sense.scale import Outlook
 
 _DEAD: Final = 0.1  # by so much a move after which nobody can go out is worse than to wait
@@ -32,9 +31,9 @@ _DEAD: Final = 0.1  # by so much a move after which nobody can go out is worse t
 class PlayJudge(Judge):
     """Judges what a seat does with its cards."""
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
+    def __init__(self, state: PartialState, seat: int, mind: Mind) -> None:
         """Look at the hand and at the table."""
-        super().__init__(state, seat, unseen, mind)
+        super().__init__(state, seat, mind)
         self.hand: Final = state.hands[seat]
         self._legal: Final = legal(state, seat)
         self._gone: Final[dict[Move, int]] = {}  # cards that go with a lay or a hit
@@ -45,7 +44,7 @@ class PlayJudge(Judge):
         # Who holds its phase weighs discards otherwise; sharp holds it only from a dead table.
         held = mind.lessons is not None and self._lays and self._lay is None
         value = self._best_lay_value() + HELD if held else None
-        self.endings: Final = Endings(state, seat, unseen, mind, value)
+        self.endings: Final = Endings(state, seat, mind, value)
 
     def best(self) -> Move:
         """Lay, else hit, else end the turn."""

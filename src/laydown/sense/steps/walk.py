@@ -11,6 +11,7 @@ from laydown.engine.steps.roll import distances, space_of
 from laydown.sense.actions import Prospects
 from laydown.sense.hand import Hand
 from laydown.sense.lessons import taught
+from laydown.sense.outs import Unseen
 from laydown.sense.scale import from_lesson
 from laydown.sense.steps.judge import Judge
 
@@ -18,18 +19,23 @@ if TYPE_CHECKING:
     from laydown.engine.moves import Move
     from laydown.engine.state import PartialState
     from laydown.sense.mind import Mind
-    from laydown.sense.outs import Unseen
     from laydown.sense.scale import Outlook
 
 
 class WalkJudge(Judge):
     """Judges how a seat walks, and the action that it chooses on a star."""
 
-    def __init__(self, state: PartialState, seat: int, unseen: Unseen, mind: Mind) -> None:
-        """Look at the hand, and at what it hopes for."""
-        super().__init__(state, seat, unseen, mind)
-        self.hopes: Final = Prospects(state, seat, unseen)
-        self.hand: Final = Hand(state, seat, unseen, mind)
+    def __init__(self, state: PartialState, seat: int, mind: Mind) -> None:
+        """Look at what the seat may hope for."""
+        super().__init__(state, seat, mind)
+        self.hopes: Final = Prospects(state, seat, Unseen(state))
+        self._hand: Hand | None = None
+
+    def hand(self) -> Hand:
+        """Return the hand, which is of no account for what is best."""
+        if self._hand is None:
+            self._hand = Hand(self.state, self.seat, self.mind, self.hopes.unseen)
+        return self._hand
 
     def best(self) -> Move:
         """Go where games have taught that most is to be won, or else where most is expected."""
@@ -49,7 +55,7 @@ class WalkJudge(Judge):
     def outlook(self, move: Move) -> Outlook:
         """Return what comes of a move, on average."""
         gain = self.gain(self.space(move)) if isinstance(move, (Walk, Star)) else 0.0
-        return [(1.0, self.hand.value() + gain)]
+        return [(1.0, self.hand().value() + gain)]
 
     def space(self, move: Walk | Star) -> int:
         """Return the space to which a move leads."""
