@@ -6,8 +6,7 @@ test('cards in square brackets are taken out of a sentence', () => {
     { words: 'You draw ', card: null },
     { words: '', card: 'R7' },
     { words: ' and hit ', card: null },
-    { words: '', card: '(B12)=5' },
-    { words: '.', card: null },
+    { words: '.', card: '(B12)=5' },
   ]);
 });
 

@@ -54,8 +54,7 @@ export class Session {
   #shown = $state.raw<View | null>(null);
   /** A moment of the past that is looked at instead. */
   past = $state.raw<View | null>(null);
-  /** What the seat may do, once all events before that are shown. */
-  options = $state.raw<Options | null>(null);
+  #options = $state.raw<Options | null>(null);
   /** Told so far, up to what is shown. */
   story = $state.raw<Story>(NOTHING);
   /** The move that is on its way, and since when. */
@@ -106,6 +105,11 @@ export class Session {
   /** What the page shows. */
   get shown(): View | null {
     return this.past ?? this.#shown;
+  }
+
+  /** What the seat may do, once all events before that are shown; nothing in the past. */
+  get options(): Options | null {
+    return this.past ? null : this.#options;
   }
 
   /** All that was told is shown. */
@@ -243,7 +247,7 @@ export class Session {
     const back = this.#latest;
     this.#latest = this.#shown = frame.view;
     this.#n = frame.n;
-    this.#awaiting = this.options = null;
+    this.#awaiting = this.#options = null;
     this.decided = (frame.view.winners ?? []).length > 0;
     if (!back) this.story = NOTHING;
     this.hand.restore(frame);
@@ -262,7 +266,7 @@ export class Session {
     this.#latest = beats.at(-1)?.view ?? this.#latest;
     this.decided = (this.#latest.winners ?? []).length > 0;
     this.#n = frame.n;
-    this.#awaiting = this.options = null;
+    this.#awaiting = this.#options = null;
     this.#playback.push(beats);
     this.#goOn();
   }
@@ -284,7 +288,7 @@ export class Session {
 
   /** Options count for what is shown: nobody acts on a table that they do not see yet. */
   #offer(): void {
-    if (this.settled) this.options = this.#awaiting;
+    if (this.settled) this.#options = this.#awaiting;
   }
 
   /** Leaves the end of a round when the table does, or one has asked and waits for nobody. */

@@ -388,3 +388,19 @@ announce-few = { $player } hat nur noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
+
+## Was der Tisch gemeinsam entscheidet
+
+vote-paused = Das Spiel macht Pause.
+vote-away = { $player } ist weg; in { $seconds } s übernimmt ein Bot.
+vote-waits = Der Tisch wartet auf { $player }.
+vote-wait = Warten
+vote-standin = Einen Bot spielen lassen
+vote-yes = Ich bin dafür
+vote-no = Stimme zurücknehmen
+# $yes von $needed Stimmen; $player ist, um wen es geht.
+vote-about-pause = Eine Pause? { $yes } von { $needed } sind dafür.
+vote-about-resume = Weiterspielen? { $yes } von { $needed } sind dafür.
+vote-about-wait = Auf { $player } warten? { $yes } von { $needed } sind dafür.
+vote-about-standin = Ein Bot für { $player }? { $yes } von { $needed } sind dafür.
+vote-about-end = Das Spiel beenden? { $yes } von { $needed } sind dafür.

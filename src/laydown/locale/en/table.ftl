@@ -392,3 +392,19 @@ announce-few = { $player } has only { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left.
+
+## What the table decides together
+
+vote-paused = The game is paused.
+vote-away = { $player } is away; a bot takes over in { $seconds } s.
+vote-waits = The table waits for { $player }.
+vote-wait = Wait
+vote-standin = Let a bot play
+vote-yes = I agree
+vote-no = Take my vote back
+# $yes of $needed votes; $player is whom it is about.
+vote-about-pause = A pause? { $yes } of { $needed } want it.
+vote-about-resume = Go on? { $yes } of { $needed } want it.
+vote-about-wait = Wait for { $player }? { $yes } of { $needed } want it.
+vote-about-standin = A bot for { $player }? { $yes } of { $needed } want it.
+vote-about-end = End the game? { $yes } of { $needed } want it.

@@ -388,3 +388,19 @@ announce-few = A { $player } { $count ->
     [one] resta solo 1 carta
    *[other] restano solo { $count } carte
 }.
+
+## Che cosa decide il tavolo insieme
+
+vote-paused = La partita è in pausa.
+vote-away = { $player } non c’è; tra { $seconds } s subentra un bot.
+vote-waits = Il tavolo aspetta { $player }.
+vote-wait = Aspetta
+vote-standin = Fai giocare un bot
+vote-yes = Sono d’accordo
+vote-no = Ritira il mio voto
+# $yes voti su $needed; $player è la persona di cui si tratta.
+vote-about-pause = Una pausa? { $yes } voti su { $needed }.
+vote-about-resume = Riprendere? { $yes } voti su { $needed }.
+vote-about-wait = Aspettare { $player }? { $yes } voti su { $needed }.
+vote-about-standin = Un bot per { $player }? { $yes } voti su { $needed }.
+vote-about-end = Finire la partita? { $yes } voti su { $needed }.
