@@ -392,15 +392,15 @@ announce-few = { $player } n’a plus que { $count ->
 ## Ce que la table décide ensemble
 
 vote-paused = La partie est en pause.
-vote-away = { $player } n’est plus là ; un robot prend le relais dans { $seconds } s.
+vote-away = { $player } n’est plus là ; un bot prend le relais dans { $seconds } s.
 vote-waits = La table attend { $player }.
 vote-wait = Attendre
-vote-standin = Laisser jouer un robot
+vote-standin = Laisser jouer un bot
 vote-yes = D’accord
 vote-no = Reprendre ma voix
 # $yes voix sur $needed ; $player est la personne concernée.
 vote-about-pause = Une pause ? { $yes } voix sur { $needed }.
 vote-about-resume = Reprendre ? { $yes } voix sur { $needed }.
 vote-about-wait = Attendre { $player } ? { $yes } voix sur { $needed }.
-vote-about-standin = Un robot pour { $player } ? { $yes } voix sur { $needed }.
+vote-about-standin = Un bot pour { $player } ? { $yes } voix sur { $needed }.
 vote-about-end = Finir la partie ? { $yes } voix sur { $needed }.
