@@ -117,9 +117,9 @@ def test_questions_are_answered_in_turn_or_not(host: Host) -> None:
     assert aim["phase"] == 1
     assert aim["short"] == sum(map(len, aim["wanted"]))
     because = seat.answer("why", move="knock")
-    assert because["refusal"]["code"] == "no_claim"
+    assert because["refusal"]["code"] == "no_knocking"
     seat.send("language", language="de")
-    assert "klopfen" in seat.answer("why", move="knock")["refusal"]["text"]
+    assert "Klopfen" in seat.answer("why", move="knock")["refusal"]["text"]
 
 
 def test_a_hint_is_given_where_the_table_allows_it(host: Host) -> None:

@@ -110,7 +110,7 @@ def test_too_many_frames_are_answered_by_a_code(strict: Host) -> None:
         frame = seat.next()
         if frame["t"] in {"because", "no"}:
             codes.append(frame["refusal"]["code"])
-    assert codes[:100] == ["no_claim"] * 100
+    assert codes[:100] == ["no_knocking"] * 100
     assert "too_fast" in codes
 
 

@@ -6,6 +6,9 @@ import pytest
 
 from tests.server.simulation.world import World
 
+# A killed server's coroutines end nowhere, as in a process that is killed: Python notes it.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
 _SEEDS = 200
 _PARTS = 8
 

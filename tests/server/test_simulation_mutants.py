@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from laydown.tables.play import Play
     from laydown.wire import events as wire
 
+# A killed server's coroutines end nowhere, as in a process that is killed: Python notes it.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
 _SEEDS = 30
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 LONG_ENOUGH = 60  # seconds, on a busy machine
 
 
+def _listen_to_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A terminal in which `laydown play` runs."""
 
@@ -30,6 +35,8 @@ class Terminal:
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=LONG_ENOUGH,
+            # A shell turns Ctrl-C off for what it runs in the background, tests too.
+            preexec_fn=_listen_to_ctrl_c,
         )
 
     def expect(self, text: str) -> str:

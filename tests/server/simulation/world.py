@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -204,6 +205,7 @@ class World:
         finally:
             self._clear_up()
             asyncio.set_event_loop(None)
+            gc.collect()  # what a kill left in the middle ends here, not in another test
 
     def _settled(self) -> bool:
         self.chronicle.catch_up()
