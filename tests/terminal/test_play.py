@@ -448,7 +448,7 @@ def test_a_question_mark_gives_a_hint_with_its_reason_and_the_next_best(language
 
 def test_a_hint_is_no_move() -> None:
     said = answer("?", options=("--seed", "d"))
-    assert "Hint: Take ◆R3 from the discard pile\n  ◆R3 brings phase 1 nearer" in said
+    assert "Hint: Take ◆R3 from the discard pile\n  Type 2\n  ◆R3 brings phase 1 nearer" in said
     assert "Next best: Draw from the draw pile" in said
     assert "unseen cards bring your phase nearer" in said
     assert said.endswith("Draw or take? ")

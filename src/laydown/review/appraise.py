@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _ALIKE: Final = 1e-4  # moves that are as good as equal do not explain each other
+_SAME: Final = 1e-6  # a difference that is none
 
 # What explains the moves of each step, given the judge of that step.
 WHY: Final[dict[str, Callable[..., Reason]]] = {
@@ -50,6 +51,7 @@ class Appraisal:
         """Look at a position as a seat sees it."""
         state = view.masked()
         self._ranking: Final = Ranking(state, view.seat, adviser(state))
+        self._step: Final = state.step
         self._why: Final = WHY[state.step]
         self.worth: Final = self._ranking.worth
 
@@ -68,11 +70,19 @@ class Appraisal:
         """How far the best and the worst of the moves worth considering are apart."""
         return self._ranking.at_stake()
 
+    @property
+    def indifferent(self) -> bool:
+        """Whether one may ask for, or take, what one likes: nothing is better than another."""
+        asked = self._step in (ASK, SEARCH)
+        return asked and len(self.ranked) > 1 and self.at_stake < _SAME
+
     def reason(self, move: Move) -> Reason:
         """Return why the best move is better than the next, or why another is worse than it."""
         first, *others = self.ranked
         if self.forced:
             return because("forced")
+        if self.indifferent:
+            return because("no-matter")
         if move != first:
             return self.compared(move, first)
         return self.compared(first, self._rival(first, others))

@@ -15,6 +15,7 @@ Param = str | int | float
 # has won more than `instead`.
 CODES: Final = (
     "forced",
+    "no-matter",
     # a card to be had
     "card-completes",
     "card-nearer",
@@ -48,6 +49,8 @@ CODES: Final = (
     "skip-laid",
     "skip-fewest",
     "skip-next",
+    "skip-first",
+    "skip-only",
     "skip-again",
     "skip-weaker",
     "misses-skip",

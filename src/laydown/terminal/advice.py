@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import REVERSED
 from laydown.engine.complete import unseen
-from laydown.engine.moves import DiscardTwo, Keep, Move, Swap
+from laydown.engine.moves import DiscardTwo, Keep, Lay, Move, Swap
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.review.appraise import Appraisal
 from laydown.sense.goal import wanted
@@ -36,6 +36,12 @@ def suggested(view: View) -> list[Move] | None:
 def _with_none(view: View, none: Move) -> list[Move]:
     """Return what is best, and to pick no card."""
     return list(dict.fromkeys((Appraisal(view).ranked[0], none)))
+
+
+def advised_lay(view: View) -> Lay | None:
+    """Return the lay that a hint advises, None if it advises something else."""
+    best = Appraisal(view).ranked[0]
+    return best if isinstance(best, Lay) else None
 
 
 def numbers_to_ask(view: View) -> list[int]:

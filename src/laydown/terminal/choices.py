@@ -25,7 +25,7 @@ from laydown.engine.notation.cards import cards_text
 from laydown.engine.state import ASK, KEEP, SWAP
 from laydown.engine.steps.swap import MOST
 from laydown.telling import Labels, action_help
-from laydown.terminal.advice import listed_pairs, numbers_to_ask, suggested
+from laydown.terminal.advice import advised_lay, listed_pairs, numbers_to_ask, suggested
 from laydown.terminal.look import TIE, faint, length
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Choices:
             moves = [m for m in legal.moves if m in pairs or not isinstance(m, DiscardTwo)]
             moves.sort(key=_rank)
         self._two = any(isinstance(move, DiscardTwo) for move in legal.moves)
-        every = [*_lays(legal), *moves]
+        every = [*_lays(view, legal), *moves]
         self.all = [
             Choice(_number(move, place), move, words.say(self._labels.of(move)), self._note(move))
             for place, move in enumerate(every, 1)
@@ -71,6 +71,13 @@ class Choices:
     def numbered(self, number: int) -> Move | None:
         """Return the move of a number, None if there is none."""
         return next((choice.move for choice in self.all if choice.number == number), None)
+
+    def typed(self, move: Move) -> str:
+        """Return what to type for a move: its number if it has one, else the move itself."""
+        for choice in self.all:
+            if choice.move == move:
+                return str(choice.number)
+        return str(move)
 
     def show(self, screen: Screen) -> None:
         """Write the choices; cards to discard, or to search for, stand in one row."""
@@ -145,10 +152,14 @@ class Choices:
         return moves
 
 
-def _lays(legal: Legal) -> list[Lay]:
-    """Return the best lays; where several phases can be laid, the best of each (X-23)."""
+def _lays(view: View, legal: Legal) -> list[Lay]:
+    """Return the best lays, of several phases the best of each (X-23); what a hint advises too."""
+    if not legal.lays:
+        return []
     each = legal.lays.best_of_each()
-    return [plan.lay for plan in (each if len(each) > 1 else legal.best(_LAYS))]
+    found = [plan.lay for plan in (each if len(each) > 1 else legal.best(_LAYS))]
+    advised = advised_lay(view)
+    return found if advised is None or advised in found else [advised, *found]
 
 
 def _fitting(rows: list[list[str]], width: int) -> list[list[str]]:

@@ -23,6 +23,7 @@ from laydown.terminal.table import TableSight
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from laydown.engine.moves import Move
     from laydown.engine.view import View
     from laydown.review.reasons import Reason
 
@@ -53,14 +54,16 @@ class Hints:
             return self._words.text("hint-alike")
         return self._words.text("hint-nearly") if lost < _NEARLY else f"-{self._percent(lost)}"
 
-    def brief(self, view: View) -> None:
-        """Write the best move and why, and the two that come next."""
+    def brief(self, view: View, typed: Callable[[Move], str] = str) -> None:
+        """Write the best move, what to type for it and why, and the two that come next."""
         labels = Labels(view, self._names)
-        best, *others = Appraisal(view).options(_NEXT + 1)
+        found = Appraisal(view)
+        best, *others = found.options(_NEXT + 1)
         text, line = self._words.text, self._screen.line
         line(strong(text("hint-best", move=labels.whole(best.move))), hang=2)
+        line(text("hint-type", typed=typed(best.move)), indent=2)
         line(self.why(best.reason), indent=2)
-        for option in others:
+        for option in others if not found.indifferent else ():
             loss = self._loss(best.worth - option.worth)
             line(text("hint-next", move=labels.whole(option.move), loss=loss), hang=2)
             line(faint(self.why(option.reason)), indent=2)
@@ -80,8 +83,11 @@ class Hints:
             typed = faint(str(option.move))
             self._screen.line(f"{number})  {chance:>6}  {strong(move)}  {typed}", hang=12)
             self._screen.line(why, indent=12)
-        if len(options) > _SHOWN:
-            self._screen.line(faint(text("hint-more", count=len(options) - _SHOWN)))
+        worse = sum(option.worth < options[0].worth - _NOTHING for option in options[_SHOWN:])
+        alike = len(options[_SHOWN:]) - worse
+        for message, count in (("hint-more-alike", alike), ("hint-more", worse)):
+            if count:
+                self._screen.line(faint(text(message, count=count)))
 
 
 def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:

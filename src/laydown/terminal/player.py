@@ -184,7 +184,7 @@ class Player:
                 self._table.hand(view)
             choices.show(self._screen)
         elif word in ("?", "h", "help"):
-            self._help(word, view)
+            self._help(word, view, choices)
         elif word == "why":
             self._why(rest, view)
         elif not self._look_up(word, rest, view.standing):
@@ -203,10 +203,10 @@ class Player:
             return False
         return True
 
-    def _help(self, word: str, view: View) -> None:
+    def _help(self, word: str, view: View, choices: Choices) -> None:
         """Tell what is best now, or what one can type."""
         if word == "?":
-            self._hints.brief(view)
+            self._hints.brief(view, choices.typed)
         else:
             self._manual.help(view.edition)
 

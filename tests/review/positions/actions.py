@@ -30,6 +30,20 @@ CASES = (
         {"number": 3},
     ),
     Case(
+        "no-matter",
+        "the phase is complete, and no card goes along with it",
+        f"{RING}step: ask 1\npawns: 3 20\nhand 1: R1 R2 R3 R4 R5 G7 G8 G9 B1 B2\n"
+        "hand 2: R10 Y10 B11 G11 Y9 Y12",
+        "ask 1 left",
+    ),
+    Case(
+        "no-matter",
+        "nothing in the pile is of any use",
+        f"{RING.replace('B9', 'B1 R1')}step: search 1\npawns: 3 20\nphase 1: 8\n"
+        "seen: 12 1\nhand 1: R12 Y12 R11\nhand 2: R10 Y10",
+        "search R1",
+    ),
+    Case(
         "swap-spare",
         "red cards, and the 1 and 2 for the run, are needed; the rest goes",
         f"{RING}step: swap 1\npawns: 5 20\n{COLLECTING}",

@@ -18,6 +18,15 @@ hand 1: R7 G7 Y7 R9 G9 R4 S
 {TEN}
 skip 2: 1"""
 
+POCKET = """edition: pocket
+discard pile: R12
+step: play 1
+hand 1: S R1 R5 Y9 G12 R7 Y3 G1
+hand 2: R2 R3 R4 Y5 Y6 Y7 G8
+hand 3: G2 G3 G4 G5 G6 G7 Y8
+hand 4: O2 O3 O4 O5 O6 O7 O8
+"""
+
 CASES = (
     Case(
         "skip-out",
@@ -66,6 +75,20 @@ CASES = (
         params={"player": 3, "cards": 5},
     ),
     Case("skip-next", "nothing tells them apart", EVEN, "skip S on 2", params={"player": 2}),
+    Case(
+        "skip-only",
+        "each player is skipped once in a round, and the others have been",
+        f"{POCKET}skipped 2: 1\nskipped 3: 1\n",
+        "skip S on 4",
+        params={"player": 4},
+    ),
+    Case(
+        "skip-first",
+        "seat 2 plays next, but has been skipped in this round",
+        f"{POCKET}skipped 2: 1\n",
+        "skip S on 3",
+        params={"player": 3},
+    ),
     Case(
         "skip-again",
         "there is only one other",

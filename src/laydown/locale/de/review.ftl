@@ -3,6 +3,7 @@
 ## Gründe. $card und $other sind Karten, $player ist ein Name, $phase eine Nummer
 
 reason-forced = Etwas anderes geht nicht.
+reason-no-matter = Es ist egal: Alles, was du wählen kannst, ist gleich gut.
 reason-card-completes = Mit { $card } ist Phase { $phase } vollständig.
 reason-card-nearer = { $short ->
     [one] { $card } bringt dich Phase { $phase } näher: Dann fehlt noch 1 Karte.
@@ -87,6 +88,8 @@ reason-skip-points = Von den anderen hat { $player } die wenigsten Punkte, näml
 reason-skip-laid = { $player } hat schon ausgelegt und muss aussetzen.
 reason-skip-fewest = Von den anderen hat niemand weniger Karten als { $player }, nämlich { $cards }.
 reason-skip-next = { $player } ist als Nächstes dran und muss aussetzen; gefährlicher ist sonst niemand.
+reason-skip-first = Von denen, die noch aussetzen können, ist { $player } zuerst dran.
+reason-skip-only = Nur { $player } kann noch aussetzen.
 reason-skip-again = { $player } muss aussetzen, und du bist gleich wieder dran.
 reason-skip-weaker = Vor { $player } bringt sie mehr.
 reason-misses-skip = Mit deiner Aussetzen-Karte müsste { $player } aussetzen.
@@ -244,6 +247,8 @@ reason-keep-useless = { $count ->
 
 # $move ist, was zu tun ist, wie in der Liste der Möglichkeiten.
 hint-best = Tipp: { $move }
+# $typed is a number or a move, as one types it.
+hint-type = Tipp ein: { $typed }
 # $loss: was es kostet, in Prozent.
 hint-next = Sonst: { $move } ({ $loss })
 hint-line = { $number }: { $move }, Gewinnchance { $chance }. { $reason }
@@ -255,6 +260,10 @@ hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 hint-more = { $count ->
     [one] 1 anderer Zug ist schlechter.
    *[other] { $count } andere Züge sind schlechter.
+}
+hint-more-alike = { $count ->
+    [one] 1 anderer Zug ist genauso gut.
+   *[other] { $count } andere Züge sind genauso gut.
 }
 hint-over = Das Spiel ist aus: Es gibt nichts zu wählen.
 hint-seats = Mehrere Plätze sind am Zug: { $seats }. Wähle einen mit --seat.

@@ -3,6 +3,7 @@
 ## Reasons. $card and $other are cards, $player is a name, $phase a number
 
 reason-forced = It is the only possible move.
+reason-no-matter = It does not matter: whatever you choose is just as good.
 reason-card-completes = { $card } completes phase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } brings phase { $phase } nearer: then 1 card is missing.
@@ -83,6 +84,8 @@ reason-skip-points = Among the others { $player } has the fewest points, { $poin
 reason-skip-laid = { $player } has laid already, and loses a turn.
 reason-skip-fewest = None of the others holds fewer cards than { $player }, with { $cards } left.
 reason-skip-next = { $player } plays next and loses a turn; nobody else is more dangerous.
+reason-skip-first = Of those who can still be skipped, { $player } plays first.
+reason-skip-only = Only { $player } can still be skipped.
 reason-skip-again = { $player } loses a turn, and you play again at once.
 reason-skip-weaker = It does more in front of { $player }.
 reason-misses-skip = Your Skip would cost { $player } a turn.
@@ -238,6 +241,8 @@ reason-keep-useless = { $count ->
 
 # $move is what to do, as in the list of choices.
 hint-best = Hint: { $move }
+# $typed is a number or a move, as one types it.
+hint-type = Type { $typed }
 # $move and $reason; $loss is what it costs, in percent.
 hint-next = Next best: { $move } ({ $loss })
 hint-line = { $number }: { $move }, chance to win { $chance }. { $reason }
@@ -249,6 +254,10 @@ hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 hint-more = { $count ->
     [one] 1 other move is worse.
    *[other] { $count } other moves are worse.
+}
+hint-more-alike = { $count ->
+    [one] 1 other move is just as good.
+   *[other] { $count } other moves are just as good.
 }
 hint-over = The game is over: there is nothing to choose.
 hint-seats = Several seats can move: { $seats }. Choose one with --seat.

@@ -3,6 +3,7 @@
 ## Raisons. $card et $other sont des cartes, $player est un nom, $phase un numéro
 
 reason-forced = C’est le seul coup possible.
+reason-no-matter = Peu importe : tout ce que vous pouvez choisir est aussi bon.
 reason-card-completes = { $card } complète la phase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } vous rapproche de la phase { $phase } : il manque alors { $short } carte.
@@ -83,6 +84,8 @@ reason-skip-points = Parmi les autres, c’est { $player } qui a le moins de poi
 reason-skip-laid = { $player } a déjà posé, et perd un tour.
 reason-skip-fewest = Aucun des autres n’a moins de cartes que { $player }, à qui il en reste { $cards }.
 reason-skip-next = C’est à { $player } de jouer ensuite, et ce tour est perdu ; personne d’autre n’est plus dangereux.
+reason-skip-first = De ceux que l’on peut encore faire passer, { $player } joue en premier.
+reason-skip-only = On ne peut plus faire passer que { $player }.
 reason-skip-again = { $player } perd un tour, et vous rejouez aussitôt.
 reason-skip-weaker = Elle fait plus d’effet devant { $player }.
 reason-misses-skip = Votre carte Passer ferait perdre un tour à { $player }.
@@ -230,6 +233,8 @@ reason-keep-useless = { $count ->
 
 # $move est ce qu’il faut faire, comme dans la liste des choix.
 hint-best = Conseil : { $move }
+# $typed is a number or a move, as one types it.
+hint-type = Tapez { $typed }
 # $loss : ce que cela coûte, en pour cent.
 hint-next = Sinon : { $move } ({ $loss })
 hint-line = { $number } : { $move }, chance de gagner { $chance }. { $reason }
@@ -241,6 +246,10 @@ hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 hint-more = { $count ->
     [one] { $count } autre coup est moins bon.
    *[other] { $count } autres coups sont moins bons.
+}
+hint-more-alike = { $count ->
+    [one] { $count } autre coup est aussi bon.
+   *[other] { $count } autres coups sont aussi bons.
 }
 hint-over = La partie est finie : il n’y a rien à choisir.
 hint-seats = Plusieurs places peuvent jouer : { $seats }. Choisissez-en une avec --seat.

@@ -3,6 +3,7 @@
 ## Ragioni. $card e $other sono carte, $player è un nome, $phase un numero
 
 reason-forced = È l’unica mossa possibile.
+reason-no-matter = È indifferente: tutto quello che puoi scegliere è altrettanto buono.
 reason-card-completes = { $card } completa la fase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } ti avvicina alla fase { $phase }: poi manca 1 carta.
@@ -90,6 +91,8 @@ reason-skip-fewest = { $cards ->
    *[other] Nessuno degli altri ha meno carte di { $player }, a cui ne restano { $cards }.
 }
 reason-skip-next = Dopo di te tocca a { $player }, che perde il turno; nessun altro è più pericoloso.
+reason-skip-first = Tra quelli a cui si può ancora far saltare il turno, { $player } gioca per primo.
+reason-skip-only = Solo a { $player } si può ancora far saltare il turno.
 reason-skip-again = { $player } perde un turno, e tocca subito di nuovo a te.
 reason-skip-weaker = Davanti a { $player } rende di più.
 reason-misses-skip = La tua carta Salta turno costerebbe un turno a { $player }.
@@ -245,6 +248,8 @@ reason-keep-useless = { $count ->
 
 # $move è che cosa fare, come nell’elenco delle scelte.
 hint-best = Consiglio: { $move }
+# $typed is a number or a move, as one types it.
+hint-type = Digita { $typed }
 # $loss: quanto costa, in percento.
 hint-next = Altrimenti: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
@@ -256,6 +261,10 @@ hint-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 hint-more = { $count ->
     [one] 1 altra mossa è peggiore.
    *[other] Altre { $count } mosse sono peggiori.
+}
+hint-more-alike = { $count ->
+    [one] 1 altra mossa è altrettanto buona.
+   *[other] Altre { $count } mosse sono altrettanto buone.
 }
 hint-over = La partita è finita: non c’è niente da scegliere.
 hint-seats = Può giocare più di un posto: { $seats }. Scegline uno con --seat.

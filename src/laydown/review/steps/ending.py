@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP
 from laydown.engine.moves import Discard, DiscardTwo, PlaySkip
+from laydown.engine.steps.discard import skip_targets
 from laydown.review.reasons import because, text_of
 from laydown.review.steps.discard import compared
 from laydown.sense.denial import FEW
@@ -57,31 +58,34 @@ def _why_skip(state: PartialState, seat: int, target: int) -> Reason:
     if not rivals:
         return because("skip-again", player=player)
     if state.edition.options.ten_rounds:
-        return _why_fewest_points(state, target, rivals)
+        return _why_fewest_points(state, seat, target, rivals)
     made = [mask.bit_count() for mask in state.standing.made]
     others = [made[other] for other in rivals]
     if made[target] > max(made[seat], *others):
         return because("skip-leads", player=player, count=made[target])
     if made[target] >= max(others) and made[target] > min(others):
         return because("skip-ahead", player=player, count=made[target])
-    return _why_by_cards(state, target, rivals)
+    return _why_by_cards(state, seat, target, rivals)
 
 
-def _why_fewest_points(state: PartialState, target: int, rivals: list[int]) -> Reason:
+def _why_fewest_points(state: PartialState, seat: int, target: int, rivals: list[int]) -> Reason:
     """Return why a seat is skipped where the fewest points win."""
     totals = state.standing.totals
-    if totals[target] < max(totals[seat] for seat in rivals):
+    if totals[target] < max(totals[other] for other in rivals):
         return because("skip-points", player=target + 1, points=totals[target])
-    return _why_by_cards(state, target, rivals)
+    return _why_by_cards(state, seat, target, rivals)
 
 
-def _why_by_cards(state: PartialState, target: int, rivals: list[int]) -> Reason:
+def _why_by_cards(state: PartialState, seat: int, target: int, rivals: list[int]) -> Reason:
     """Return why a seat is skipped that is no further than others."""
     player = target + 1
     held = [len(hand) for hand in state.hands]
     if state.laid[target] >= 0:
         return because("skip-laid", player=player)
-    cards = [held[seat] for seat in rivals]
+    cards = [held[other] for other in rivals]
     if held[target] <= min(cards) and held[target] < max(cards):
         return because("skip-fewest", player=player, cards=held[target])
-    return because("skip-next", player=player)
+    able = skip_targets(state, seat)
+    if all(rival in able for rival in rivals):
+        return because("skip-next", player=player)
+    return because("skip-only" if len(able) == 1 else "skip-first", player=player)
