@@ -219,9 +219,9 @@ def test_ten_rounds_keep_to_the_bound_of_the_edition() -> None:
     assert state.standing.rounds == 2
 
 
-def test_a_hidden_card_is_not_held() -> None:
+def test_a_hidden_card_is_none_of_the_deck() -> None:
     state = new_game(parse_edition('name = "x"\nbased_on = "mattel"\n'), 2, b"x", dealer=1)
     apply(state, 0, DRAW)
     with pytest.raises(IllegalMove) as caught:
         apply(state, 0, Discard(HIDDEN))
-    assert (caught.value.code, caught.value.details) == ("card_not_held", {"card": "?"})
+    assert (caught.value.code, caught.value.details) == ("no_such_card", {"card": "?"})
