@@ -100,7 +100,7 @@ def test_why_not_names_code_clause_and_a_sentence_in_a_language(study: Client) -
     told = study.do("why_not", game="1", move="discard R1", language="it")
     assert told["legal"] is False
     assert told["why"]["code"] == "card_not_held"
-    assert told["why"]["clause"] == "M-09"
+    assert told["why"]["clause"] == "M-07"
     assert told["why"]["details"] == {"card": "R1"}
     assert told["why"]["text"].startswith("Questa carta non ce l’hai in mano")
 
@@ -139,7 +139,7 @@ def test_seats_that_keep_cards_choose_in_any_order(client: Client) -> None:
     assert (told["now"]["step"], told["now"]["actors"]) == ("keep", [1, 2, 3])
     assert client.refused("play", game="1", move="keep")["details"] == {"field": "seat"}
     assert client.do("play", game="1", seat=3, move="keep R7 G7")["now"]["actors"] == [1, 2]
-    assert client.refused("play", game="1", seat=3, move="keep")["code"] == "not_your_turn"
+    assert client.refused("play", game="1", seat=3, move="keep")["code"] == "already_kept"
     assert client.do("play", game="1", seat=1, move="keep (Y7)")["now"]["actors"] == [2]
     told = client.do("play", game="1", move="keep")
     assert [event["e"] for event in told["events"]] == ["kept", "dealt"]

@@ -71,7 +71,7 @@ def test_an_edition_of_ones_own(client: Client) -> None:
     told = client.do("edition", edition_text=OWN, **{"with": ["text"]})
     mine = told["edition"]
     assert (mine["name"], mine["hand"]) == ("mine", 7)
-    assert mine["phases"] == [{"phase": 1, "text": "set 3", "groups": ["set 3"]}]
+    assert mine["phases"] == [{"phase": 1, "text": "set 3", "groups": ["set 3"], "assumed": False}]
     assert told["text"] == OWN
     error = client.refused("edition", edition_text=OWN.replace("= 7", "= 0"))
     assert (error["code"], error["line"]) == ("bad_edition", 4)
