@@ -44,3 +44,8 @@ def test_the_ring_and_the_lengths() -> None:
     assert {space.cards for space in told.ring if space.action == "draw"} == {2, 3}
     assert told.lengths == {"2": Length(30, 12)}
     assert not edition_of(load("pocket")).ring
+
+
+def test_the_phases_that_are_assumed_are_told() -> None:
+    told = edition_of(load("board")).phases
+    assert [phase.phase for phase in told if phase.assumed] == [1, 3, 4, 5, 7, 10]

@@ -42,7 +42,7 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
                 phase=number,
                 text=str(phase),
                 groups=[str(part) for part in phase.patterns],
-                assumed=f"phases.{number}" in assumed,
+                assumed=f"phases.{number - 1}" in assumed,
             )
             for number, phase in enumerate(edition.phases, 1)
         ],
