@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from build_web import ROOT, build, install
 from tests.e2e.chromium import chromium
+from tests.e2e.player import LATE
 from tests.e2e.site import Person, Site
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
 
+expect.set_options(timeout=LATE)  # a machine may be busy: how long it takes is not what is tested
 HERE: Final = Path(__file__).resolve().parent
 
 
@@ -40,16 +42,20 @@ def client() -> Path:
         return build()
 
 
-@pytest.fixture(scope="session")
-def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server of its own, on a free port."""
-    site = Site(tmp_path_factory.mktemp("data"))
+@pytest.fixture(scope="module")
+def site(
+    client: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Site]:
+    """A server for each file of tests, on a free port, with deals that are the same each time."""
+    site = Site(tmp_path_factory.mktemp("data"), request.path.stem)
     site.start()
     yield site
     site.stop()
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright is there a loop of asyncio runs in this thread, and tests of
+# other files, which run loops of their own, come after these in the same process.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     # As root Chromium has no sandbox of its own; what it loads is ours.
     flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from playwright.sync_api import Error, expect
@@ -98,11 +99,11 @@ class Player:
         elif self.main.is_visible():
             self.presses(self.main)
         elif self._walks.first.is_visible():
-            self._walks.last.click(timeout=SOON)
+            self._clicks(self._walks.last)
         elif self._keep.is_visible():
             self.presses(self._keep)
         elif self._found.first.is_visible():
-            self._found.first.click(timeout=SOON)
+            self._clicks(self._found.first)
         elif self._radios.first.is_visible():
             self.asks()
         elif fitting := [card.name for card in self.held() if "fits" in card.name]:
@@ -122,7 +123,7 @@ class Player:
     def asks(self) -> None:
         """Ask for the last of the numbers, to the first side."""
         for group in self._radios.all():
-            group.get_by_role("radio").last.click(timeout=SOON)
+            self._clicks(group.get_by_role("radio").last)
 
     def hits(self, name: str) -> None:
         """Hit with a card where it fits: on the one place, else on the first of several."""
@@ -147,11 +148,15 @@ class Player:
     def chooses(self, name: str) -> None:
         """Choose a card of the hand: at its left, where the next one does not lie over it."""
         card = self.hand.get_by_role("option", name=name, exact=True).first
-        try:
+        with suppress(Error):  # what was seen a moment ago has changed: look again
             if card.get_attribute("aria-selected", timeout=SOON) != "true":
                 card.click(position={"x": 8, "y": 20}, timeout=SOON)
-        except Error:  # what was seen a moment ago has changed: look again
-            return
+
+    @staticmethod
+    def _clicks(part: Locator) -> None:
+        """Click once, where that can still be done: who plays looks again anyway."""
+        with suppress(Error):
+            part.click(timeout=SOON)
 
     def presses(self, button: Locator) -> None:
         """Press a button until that has its effect: until it is there no more."""

@@ -18,8 +18,10 @@ _SETTINGS: Final = '{"speed":"off","sound":0,"language":"auto"}'  # what the bro
 class Site:
     """A server that can be killed and started again on the same port and store."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, seed: str) -> None:
         self._data = data
+        self._seed = seed
+        self._starts = 0
         self._process: subprocess.Popen[str] | None = None
         self._port = 0
         self.url = ""
@@ -28,9 +30,14 @@ class Site:
         """Start, and wait until it says where it is."""
         # Programs play faster than people: the tests may send as much as they like.
         environ = os.environ | {"LAYDOWN_MESSAGES": "100000", "LAYDOWN_LANG": "en"}
-        command = [sys.executable, "-m", "laydown", "serve", "--port", str(self._port)]
+        self._starts += 1
+        seed = f"{self._seed} {self._starts}"
+        command = [sys.executable, "-m", "tests.e2e.seeded", seed, "serve", "--port"]
         self._process = subprocess.Popen(
-            [*command, "--data", str(self._data)], env=environ, stdout=subprocess.PIPE, text=True
+            [*command, str(self._port), "--data", str(self._data)],
+            env=environ,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

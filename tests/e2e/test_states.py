@@ -89,7 +89,9 @@ def test_each_language(come: Callable[..., Person], language: str, hand: str, dr
     page = person.page
     cards = page.get_by_role("listbox", name=hand).get_by_role("option")
     expect(cards).to_have_count(10)
-    Player(page).presses(page.get_by_role("button", name=draw))
+    pile = page.get_by_role("button", name=draw)
+    expect(pile).to_be_visible()
+    Player(page).presses(pile)
     expect(cards).to_have_count(11)
     expect(page.locator("html")).to_have_attribute("lang", language)
 
