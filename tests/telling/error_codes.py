@@ -13,6 +13,7 @@ SOURCE = Path(laydown.__file__).parent
 ROOMS = (
     "engine",
     "referee",
+    "score",
     "server",
     "tables",
 )  # the others have no codes of their own

@@ -29,6 +29,7 @@ from tests.telling.provoked import (
     told_by_line,
     told_by_move,
 )
+from tests.telling.provoked_sheets import SHEETS
 from tests.telling.provoked_tables import TABLES
 
 if TYPE_CHECKING:
@@ -158,8 +159,13 @@ def test_a_command_at_a_table_that_is_refused(
     assert_told(Told(refused.code, refused.details), code)
 
 
+@pytest.mark.parametrize(("code", "call"), SHEETS, ids=[code for code, _ in SHEETS])
+def test_what_is_refused_on_a_score_sheet(code: str, call: Callable[[], object]) -> None:
+    assert_told(told_by_call(call), code)
+
+
 def test_every_code_has_an_example() -> None:
-    examples = {code for code, *_ in [*MOVES, *RING, *CALLS, *LINES, *TABLES]}
+    examples = {code for code, *_ in [*MOVES, *RING, *CALLS, *LINES, *TABLES, *SHEETS]}
     assert examples | UNPROVOKED == set(all_codes())
     assert not examples & UNPROVOKED
 

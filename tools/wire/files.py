@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from laydown.wire import game, http, messages, options, players, replay
+from laydown.score.facts import exported
+from laydown.wire import game, http, messages, options, players, replay, sheets
 from tools.wire.fixtures import fixtures
 from tools.wire.page import page
 from tools.wire.players import page as players_page
@@ -29,6 +30,11 @@ _BODIES: Final = (
     options.Legal,
     game.Whole,
     players.PlayerMessage,
+    sheets.SheetFile,
+    sheets.Sheet,
+    sheets.NewSheet,
+    sheets.SharedSheet,
+    sheets.SheetOperations,
 )
 
 
@@ -40,8 +46,14 @@ def files() -> dict[str, str]:
         "docs/wire/schema.json": _schema(),
         "docs/wire.md": page(found),
         "docs/players.md": players_page(found),
+        "web/src/sheet/editions.json": _editions(),
         **fixtures(),
     }
+
+
+def _editions() -> str:
+    """Return what the browser folds score sheets by, without the network."""
+    return msgspec.json.format(msgspec.json.encode(exported()), indent=1).decode() + "\n"
 
 
 def _schema() -> str:

@@ -21,6 +21,7 @@ _TITLES: Final = {
     "tables": "Tables",
     "http": "Bodies of HTTP",
     "replay": "Replays and reviews",
+    "sheets": "Score sheets",
 }
 
 

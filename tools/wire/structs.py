@@ -20,7 +20,7 @@ from msgspec.structs import fields as struct_fields
 if TYPE_CHECKING:
     from types import ModuleType
 
-MODULES: Final = ("game", "events", "options", "tables", "messages", "http", "replay")
+MODULES: Final = ("game", "events", "options", "tables", "messages", "http", "replay", "sheets")
 
 
 @dataclass(frozen=True)

@@ -1223,3 +1223,257 @@ export interface Review {
   costliest: number[];
   decisions: Decision[];
 }
+
+// --- sheets: score sheets for real cards: a list of operations, and the sheet that they give ---
+
+/** What a player has at the end of a round: what is left is told in one way, or nothing is. */
+export interface Entry {
+  /** false if left out */
+  laid?: boolean;
+  /** the phase laid, where the order is free; 0 if left out */
+  phase?: number;
+  /** what is left, as a number; 0 if left out */
+  points?: number;
+  /** or so many of each class of cards; [] if left out */
+  counts?: number[];
+  /** or the cards themselves; [] if left out */
+  cards?: string[];
+}
+
+/** A new sheet, always the first operation; its players are called `1`, `2`, ... */
+export interface Start {
+  do: "start";
+  title: string;
+  edition: string;
+  options: Record<string, string>;
+  players: string[];
+  /** the place in `players` of who deals first */
+  dealer: number;
+}
+
+/** The sheet is called otherwise. */
+export interface Retitle {
+  do: "title";
+  title: string;
+}
+
+/** Somebody joins from a round on, and is called by the id of this operation. */
+export interface Add {
+  do: "add";
+  name: string;
+  round: number;
+}
+
+/** Somebody leaves before a round. */
+export interface Drop {
+  do: "drop";
+  player: string;
+  round: number;
+}
+
+/** A player is called otherwise. */
+export interface RenamePlayer {
+  do: "name";
+  player: string;
+  name: string;
+}
+
+/** What some players have at the end of a round: entered, or corrected. */
+export interface Enter {
+  do: "enter";
+  round: number;
+  /** by player; {} if left out */
+  entries?: Record<string, Entry>;
+  /** who went out, empty for nobody; as it was if left out */
+  out?: string;
+}
+
+/** A round was never played; it stays if somebody wrote in it meanwhile. */
+export interface DeleteRound {
+  do: "delete";
+  round: number;
+}
+
+/** Somebody else deals a round, and those behind it follow. */
+export interface Deal {
+  do: "deal";
+  round: number;
+  player: string;
+}
+
+/** An operation does not count. */
+export interface Undo {
+  do: "undo";
+  of: string;
+}
+
+/** It counts again. */
+export interface Redo {
+  do: "redo";
+  of: string;
+}
+
+export type SheetAction = 
+  | Start
+  | Retitle
+  | Add
+  | Drop
+  | RenamePlayer
+  | Enter
+  | DeleteRound
+  | Deal
+  | Undo
+  | Redo;
+
+/** A line of a sheet's list; its id is `device.counter`. */
+export interface Operation {
+  device: string;
+  counter: number;
+  what: SheetAction;
+  /** so many operations of others had come to the device from the server; 0 if left out */
+  seen?: number;
+  /** "" if left out */
+  author?: string;
+  /** milliseconds since 1970; 0 if left out */
+  at?: number;
+}
+
+/** A value of a cell, and who wrote it. */
+export interface Told {
+  entry: Entry;
+  points: number;
+  author: string;
+  at: number;
+}
+
+/** A player's round: the value that holds, and others that its author had not seen. */
+export interface SheetCell {
+  entry: Entry;
+  points: number;
+  author: string;
+  at: number;
+  /** crossed off in this round */
+  phases: number[];
+  others: Told[];
+}
+
+/** Who went out, as somebody wrote it; empty for nobody. */
+export interface Ended {
+  out: string;
+  author: string;
+  at: number;
+}
+
+/** A round of the sheet. */
+export interface SheetRound {
+  /** by which operations call it; never used twice */
+  round: number;
+  /** its place on the sheet, from 1 on */
+  number: number;
+  dealer: string;
+  /** who takes part */
+  players: string[];
+  replay: boolean;
+  cells: Record<string, SheetCell>;
+  out: Ended | null;
+  /** what others wrote who had not seen it */
+  outs: Ended[];
+  /** players without an entry */
+  missing: string[];
+  counted: boolean;
+  /** why it cannot be so; empty if it can */
+  problem: string;
+}
+
+/** A column of the sheet. */
+export interface SheetPlayer {
+  id: string;
+  name: string;
+  playing: boolean;
+  made: number[];
+  total: number;
+  /** the next one, 0 where one may choose or has made all */
+  phase: number;
+  /** all that may be laid in the next round */
+  open: number[];
+}
+
+/** A sheet as it stands. */
+export interface Sheet {
+  title: string;
+  edition: string;
+  options: Record<string, string>;
+  /** the agreed ones */
+  phases: number[];
+  players: SheetPlayer[];
+  rounds: SheetRound[];
+  /** the one to enter next */
+  round: number;
+  /** who deals it */
+  dealer: string;
+  /** who has to replay the last phase */
+  tied: string[];
+  winners: string[];
+  started: number;
+  changed: number;
+}
+
+/** Cards that cost the same; numbers from `first` to `last`. */
+export interface CardClass {
+  kind: "numbers" | "skip" | "wild";
+  first: number;
+  last: number;
+  points: number;
+  /** in the deck */
+  cards: number;
+}
+
+/** All of an edition that a sheet needs. */
+export interface SheetEdition {
+  name: string;
+  colours: string;
+  highest: number;
+  copies: number;
+  scored: boolean;
+  classes: CardClass[];
+  least_players: number;
+  most_players: number;
+  phases: PhaseInfo[];
+  options: OptionInfo[];
+  tie: string;
+  rounds: number;
+  replays: number;
+  win: string;
+  out_steps: number;
+  next_dealer: string;
+}
+
+/** A sheet as a file. */
+export interface SheetFile {
+  format: "laydown-sheet-1";
+  operations: Operation[];
+}
+
+/** A sheet to be kept by the server. */
+export interface NewSheet {
+  operations: Operation[];
+}
+
+/** The ways to a sheet: one to edit it, one only to read it. */
+export interface SheetKeys {
+  /** empty for who may only read */
+  edit: string;
+  read: string;
+}
+
+/** Operations in the server's order, the first of them with this number (from 0). */
+export interface SheetOperations {
+  first: number;
+  operations: Operation[];
+}
+
+/** A sheet that the server keeps, and how it may be shared. */
+export interface SharedSheet {
+  keys: SheetKeys;
+  operations: Operation[];
+}

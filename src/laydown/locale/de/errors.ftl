@@ -236,3 +236,37 @@ error-no-proof = Diese Aufzeichnung sagt nicht, woher ihr Startwert kommt: Prüf
 error-other-commitment = Die Aufzeichnung hat eine andere Festlegung als die, die du gesehen hast: { $found }
 error-wrong-secret = Das Geheimnis passt nicht zur Festlegung, die vor dem Geben gemacht wurde.
 error-wrong-seed = Die Karten folgen nicht aus dem Geheimnis und dem, was die Spieler beigetragen haben.
+
+## Punktezettel
+
+error-sheet-file = Das ist kein Punktezettel von Laydown, oder er ist beschädigt.
+error-sheet-full = Ein Zettel hat Platz für { $most } Einträge, und dieser ist voll.
+error-sheet-twice = Derselbe Eintrag steht zweimal da.
+error-sheet-no-start = Ein Zettel beginnt mit Mitspielenden und Ausgabe, und zwar einmal.
+error-sheet-edition = Diese Ausgabe gibt es nicht, oder sie wird nicht mit diesen Optionen gespielt.
+error-sheet-players = { $count ->
+    [one] Eine Person allein kann das nicht spielen; nötig sind { $least } bis { $most }.
+   *[other] { $count } Personen können das nicht spielen; nötig sind { $least } bis { $most }.
+}
+error-sheet-name = Ein Name hat 1 bis { $most } Buchstaben, ohne Leerzeichen am Anfang oder Ende.
+error-sheet-same-name = Zwei heißen gleich; ergänze bei einem Namen einen Buchstaben.
+error-sheet-title = Ein Titel hat höchstens { $most } Buchstaben.
+error-sheet-player = Diese Person spielt in dieser Runde nicht mit.
+error-sheet-round = Diese Runde gibt es auf dem Zettel nicht.
+error-sheet-undo = Hier gibt es nichts zurückzunehmen.
+error-sheet-too-late = Jetzt kann niemand mehr dazukommen: Das Spiel ist entschieden oder wird wiederholt.
+error-sheet-after-end = Das Spiel ist aus; berichtige eine Runde, wenn etwas nicht stimmt.
+error-sheet-which-phase = Sag, welche Phase gelegt wurde: Die Reihenfolge ist frei.
+error-sheet-no-choice = Die Reihenfolge der Phasen steht fest; lass die Phase weg.
+error-sheet-two-ways = Sag nur auf eine Art, was übrig ist: Karten, Anzahlen oder Punkte.
+error-sheet-no-points = In dieser Ausgabe gibt es keine Punkte.
+error-sheet-points = { $found } können nicht die Punkte einer Hand sein: Es sind 0 bis { $most }.
+error-sheet-step = { $found } können nicht die Punkte einer Hand sein: Jede Karte kostet ein Vielfaches von { $step }.
+error-sheet-counts = Gib { $count } Zahlen an, eine für jede Art von Karten.
+error-sheet-count = { $found } kann nicht sein: Von diesen Karten gibt es { $most }.
+error-sheet-card = Diese Karte gibt es im Spiel nicht, oder nicht so oft: { $found }.
+error-sheet-out-elsewhere = Wer ausgemacht hat, spielt in dieser Runde nicht mit.
+error-sheet-out-not-laid = Nur wer eine Phase gelegt hat, kann ausmachen.
+error-sheet-out-with-cards = Wer ausgemacht hat, hat keine Karten mehr.
+error-sheet-nothing-left = Jemand hat nichts übrig, ohne ausgemacht zu haben. Trag die Karten ein, oder sag, wer ausgemacht hat.
+error-sheet-phase-not-open = Diese Phase kann in dieser Runde nicht gelegt werden: Sie ist schon geschafft.

@@ -236,3 +236,37 @@ error-no-proof = This record does not tell where its seed comes from: only games
 error-other-commitment = The record has another commitment than the one that you were shown: { $found }
 error-wrong-secret = The secret does not fit the commitment that was made before the deal.
 error-wrong-seed = The cards do not follow from the secret and from what the players added.
+
+## Score sheets
+
+error-sheet-file = This is no score sheet of Laydown, or it is damaged.
+error-sheet-full = A sheet has room for { $most } entries, and this one is full.
+error-sheet-twice = The same entry stands there twice.
+error-sheet-no-start = A sheet begins with the players and the edition, once.
+error-sheet-edition = There is no such edition, or it is not played with these options.
+error-sheet-players = { $count ->
+    [one] One player cannot play this; it takes { $least } to { $most }.
+   *[other] { $count } players cannot play this; it takes { $least } to { $most }.
+}
+error-sheet-name = A name has 1 to { $most } letters, without a blank at either end.
+error-sheet-same-name = Two players have the same name; add a letter to one of them.
+error-sheet-title = A title has at most { $most } letters.
+error-sheet-player = This player does not take part in this round.
+error-sheet-round = There is no such round on this sheet.
+error-sheet-undo = There is nothing to take back here.
+error-sheet-too-late = Nobody can join any more: the game is decided or is being replayed.
+error-sheet-after-end = The game is over; correct a round if something is wrong.
+error-sheet-which-phase = Say which phase was laid: the order is free.
+error-sheet-no-choice = The order of the phases is fixed; leave the phase out.
+error-sheet-two-ways = Say in one way what is left: the cards, how many of each, or the points.
+error-sheet-no-points = There are no points in this edition.
+error-sheet-points = { $found } cannot be the points of a hand: they go from 0 to { $most }.
+error-sheet-step = { $found } cannot be the points of a hand: all cards cost a multiple of { $step }.
+error-sheet-counts = Give { $count } numbers, one for each kind of card.
+error-sheet-count = { $found } cannot be: there are { $most } of these cards.
+error-sheet-card = There is no such card in the deck, or not that many of it: { $found }.
+error-sheet-out-elsewhere = Who went out does not take part in this round.
+error-sheet-out-not-laid = Only a player who has laid a phase can go out.
+error-sheet-out-with-cards = Who went out has no cards left.
+error-sheet-nothing-left = Somebody who did not go out has nothing left. Enter their cards, or say who went out.
+error-sheet-phase-not-open = This phase cannot be laid in this round: it was made before.

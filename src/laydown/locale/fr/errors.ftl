@@ -236,3 +236,37 @@ error-no-proof = Cet enregistrement ne dit pas d’où vient sa graine : seules
 error-other-commitment = L’enregistrement contient un autre engagement que celui que vous avez vu : { $found }
 error-wrong-secret = Le secret ne correspond pas à l’engagement pris avant la donne.
 error-wrong-seed = Les cartes ne découlent pas du secret et de ce que les joueurs ont ajouté.
+
+## Feuilles de score
+
+error-sheet-file = Ce n’est pas une feuille de score de Laydown, ou elle est abîmée.
+error-sheet-full = Une feuille a de la place pour { $most } saisies, et celle-ci est pleine.
+error-sheet-twice = La même saisie s’y trouve deux fois.
+error-sheet-no-start = Une feuille commence par les personnes et l’édition, une seule fois.
+error-sheet-edition = Cette édition n’existe pas, ou ne se joue pas avec ces options.
+error-sheet-players = { $count ->
+    [1] On ne peut pas jouer en solitaire ; il faut être de { $least } à { $most }.
+   *[other] On ne peut pas jouer à { $count } ; il faut être de { $least } à { $most }.
+}
+error-sheet-name = Un nom a de 1 à { $most } lettres, sans espace au début ni à la fin.
+error-sheet-same-name = Deux personnes portent le même nom ; ajoutez une lettre à l’un des deux.
+error-sheet-title = Un titre a au plus { $most } lettres.
+error-sheet-player = Cette personne ne participe pas à cette manche.
+error-sheet-round = Cette manche n’existe pas sur cette feuille.
+error-sheet-undo = Il n’y a rien à annuler ici.
+error-sheet-too-late = Plus personne ne peut entrer dans la partie : elle est décidée ou se rejoue.
+error-sheet-after-end = La partie est finie ; corrigez une manche si quelque chose est faux.
+error-sheet-which-phase = Dites quelle phase a été posée : l’ordre est libre.
+error-sheet-no-choice = L’ordre des phases est fixe ; ne donnez pas la phase.
+error-sheet-two-ways = Dites d’une seule façon ce qui reste : les cartes, leur nombre ou les points.
+error-sheet-no-points = Cette édition n’a pas de points.
+error-sheet-points = { $found } ne peut pas être la valeur d’une main : de 0 à { $most }.
+error-sheet-step = { $found } ne peut pas être la valeur d’une main : chaque carte vaut un multiple de { $step }.
+error-sheet-counts = Donnez { $count } nombres, un pour chaque sorte de carte.
+error-sheet-count = { $found } n’est pas possible : il y a { $most } de ces cartes.
+error-sheet-card = Cette carte n’est pas dans le jeu, ou pas si souvent : { $found }.
+error-sheet-out-elsewhere = La personne qui a terminé ne participe pas à cette manche.
+error-sheet-out-not-laid = Seul qui a posé une phase peut terminer la manche.
+error-sheet-out-with-cards = Qui a terminé n’a plus de cartes.
+error-sheet-nothing-left = Quelqu’un qui n’a pas terminé n’a plus rien en main. Saisissez ses cartes, ou dites qui a terminé.
+error-sheet-phase-not-open = Cette phase ne peut pas être posée dans cette manche : elle a déjà été faite.

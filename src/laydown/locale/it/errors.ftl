@@ -236,3 +236,37 @@ error-no-proof = Questa registrazione non dice da dove viene il suo seme: si pos
 error-other-commitment = La registrazione ha un impegno diverso da quello che hai visto: { $found }
 error-wrong-secret = Il segreto non corrisponde all’impegno preso prima della distribuzione.
 error-wrong-seed = Le carte non derivano dal segreto e da quello che hanno aggiunto i giocatori.
+
+## Fogli segnapunti
+
+error-sheet-file = Questo non è un foglio segnapunti di Laydown, oppure è danneggiato.
+error-sheet-full = Un foglio ha posto per { $most } voci, e questo è pieno.
+error-sheet-twice = La stessa voce compare due volte.
+error-sheet-no-start = Un foglio comincia con i giocatori e l’edizione, una volta sola.
+error-sheet-edition = Questa edizione non esiste, oppure non si gioca con queste opzioni.
+error-sheet-players = { $count ->
+    [one] Da soli non si può giocare; si gioca da { $least } a { $most }.
+   *[other] In { $count } non si può giocare; si gioca da { $least } a { $most }.
+}
+error-sheet-name = Un nome ha da 1 a { $most } lettere, senza spazi all’inizio o alla fine.
+error-sheet-same-name = Due giocatori hanno lo stesso nome; aggiungi una lettera a uno dei due.
+error-sheet-title = Un titolo ha al massimo { $most } lettere.
+error-sheet-player = Questa persona non gioca in questa manche.
+error-sheet-round = Questa manche non c’è sul foglio.
+error-sheet-undo = Qui non c’è niente da annullare.
+error-sheet-too-late = Nessuno può più entrare: la partita è decisa o si rigioca.
+error-sheet-after-end = La partita è finita; correggi una manche se qualcosa non va.
+error-sheet-which-phase = Di’ quale fase è stata calata: l’ordine è libero.
+error-sheet-no-choice = L’ordine delle fasi è fisso; non indicare la fase.
+error-sheet-two-ways = Di’ in un solo modo che cosa resta: le carte, quante per tipo o i punti.
+error-sheet-no-points = In questa edizione non ci sono punti.
+error-sheet-points = { $found } non può essere il valore di una mano: va da 0 a { $most }.
+error-sheet-step = { $found } non può essere il valore di una mano: ogni carta vale un multiplo di { $step }.
+error-sheet-counts = Dai { $count } numeri, uno per ogni tipo di carta.
+error-sheet-count = { $found } non può essere: di queste carte ce ne sono { $most }.
+error-sheet-card = Questa carta non c’è nel mazzo, o non così tante volte: { $found }.
+error-sheet-out-elsewhere = Chi ha chiuso non gioca in questa manche.
+error-sheet-out-not-laid = Solo chi ha calato una fase può chiudere.
+error-sheet-out-with-cards = Chi ha chiuso non ha più carte.
+error-sheet-nothing-left = Qualcuno che non ha chiuso non ha più niente in mano. Inserisci le sue carte, o di’ chi ha chiuso.
+error-sheet-phase-not-open = Questa fase non si può calare in questa manche: è già stata fatta.

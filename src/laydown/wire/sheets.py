@@ -1,0 +1,249 @@
+"""Score sheets for real cards: a list of operations, and the sheet that they give.
+
+An operation is never changed; the order of the list is the server's. What a device wrote while it
+was offline stands behind what the server had by then, and `seen` says how much of that it knew.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from laydown.wire.http import OptionInfo, PhaseInfo
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a player has at the end of a round: what is left is told in one way, or nothing is."""
+
+    laid: bool = False
+    phase: int = 0  # the phase laid, where the order is free
+    points: int = 0  # what is left, as a number
+    counts: list[int] = []  # or so many of each class of cards
+    cards: list[str] = []  # or the cards themselves
+
+
+class _Action(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
+    """Named by its field `do`."""
+
+
+class Start(_Action, frozen=True, tag="start"):
+    """A new sheet, always the first operation; its players are called `1`, `2`, ..."""
+
+    title: str
+    edition: str
+    options: dict[str, str]
+    players: list[str]
+    dealer: int  # the place in `players` of who deals first
+
+
+class Retitle(_Action, frozen=True, tag="title"):
+    """The sheet is called otherwise."""
+
+    title: str
+
+
+class Add(_Action, frozen=True, tag="add"):
+    """Somebody joins from a round on, and is called by the id of this operation."""
+
+    name: str
+    round: int
+
+
+class Drop(_Action, frozen=True, tag="drop"):
+    """Somebody leaves before a round."""
+
+    player: str
+    round: int
+
+
+class RenamePlayer(_Action, frozen=True, tag="name"):
+    """A player is called otherwise."""
+
+    player: str
+    name: str
+
+
+class Enter(_Action, frozen=True, tag="enter"):
+    """What some players have at the end of a round: entered, or corrected."""
+
+    round: int
+    entries: dict[str, Entry] = {}  # by player
+    out: str | None = None  # who went out, empty for nobody; as it was if left out
+
+
+class DeleteRound(_Action, frozen=True, tag="delete"):
+    """A round was never played; it stays if somebody wrote in it meanwhile."""
+
+    round: int
+
+
+class Deal(_Action, frozen=True, tag="deal"):
+    """Somebody else deals a round, and those behind it follow."""
+
+    round: int
+    player: str
+
+
+class Undo(_Action, frozen=True, tag="undo"):
+    """An operation does not count."""
+
+    of: str
+
+
+class Redo(_Action, frozen=True, tag="redo"):
+    """It counts again."""
+
+    of: str
+
+
+SheetAction = Start | Retitle | Add | Drop | RenamePlayer | Enter | DeleteRound | Deal | Undo | Redo
+
+
+class Operation(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A line of a sheet's list; its id is `device.counter`."""
+
+    device: str
+    counter: int
+    what: SheetAction
+    seen: int = 0  # so many operations of others had come to the device from the server
+    author: str = ""
+    at: int = 0  # milliseconds since 1970
+
+
+class Told(Struct, frozen=True):
+    """A value of a cell, and who wrote it."""
+
+    entry: Entry
+    points: int
+    author: str
+    at: int
+
+
+class SheetCell(Struct, frozen=True):
+    """A player's round: the value that holds, and others that its author had not seen."""
+
+    entry: Entry
+    points: int
+    author: str
+    at: int
+    phases: list[int]  # crossed off in this round
+    others: list[Told]
+
+
+class Ended(Struct, frozen=True):
+    """Who went out, as somebody wrote it; empty for nobody."""
+
+    out: str
+    author: str
+    at: int
+
+
+class SheetRound(Struct, frozen=True):
+    """A round of the sheet."""
+
+    round: int  # by which operations call it; never used twice
+    number: int  # its place on the sheet, from 1 on
+    dealer: str
+    players: list[str]  # who takes part
+    replay: bool
+    cells: dict[str, SheetCell]
+    out: Ended | None
+    outs: list[Ended]  # what others wrote who had not seen it
+    missing: list[str]  # players without an entry
+    counted: bool
+    problem: str  # why it cannot be so; empty if it can
+
+
+class SheetPlayer(Struct, frozen=True):
+    """A column of the sheet."""
+
+    id: str
+    name: str
+    playing: bool
+    made: list[int]
+    total: int
+    phase: int  # the next one, 0 where one may choose or has made all
+    open: list[int]  # all that may be laid in the next round
+
+
+class Sheet(Struct, frozen=True):
+    """A sheet as it stands."""
+
+    title: str
+    edition: str
+    options: dict[str, str]
+    phases: list[int]  # the agreed ones
+    players: list[SheetPlayer]
+    rounds: list[SheetRound]
+    round: int  # the one to enter next
+    dealer: str  # who deals it
+    tied: list[str]  # who has to replay the last phase
+    winners: list[str]
+    started: int
+    changed: int
+
+
+class CardClass(Struct, frozen=True):
+    """Cards that cost the same; numbers from `first` to `last`."""
+
+    kind: Literal["numbers", "skip", "wild"]
+    first: int
+    last: int
+    points: int
+    cards: int  # in the deck
+
+
+class SheetEdition(Struct, frozen=True):
+    """All of an edition that a sheet needs."""
+
+    name: str
+    colours: str
+    highest: int
+    copies: int
+    scored: bool
+    classes: list[CardClass]
+    least_players: int
+    most_players: int
+    phases: list[PhaseInfo]
+    options: list[OptionInfo]
+    tie: str
+    rounds: int
+    replays: int
+    win: str
+    out_steps: int
+    next_dealer: str
+
+
+class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet as a file."""
+
+    format: Literal["laydown-sheet-1"]
+    operations: list[Operation]
+
+
+class NewSheet(Struct, frozen=True):
+    """A sheet to be kept by the server."""
+
+    operations: list[Operation]
+
+
+class SheetKeys(Struct, frozen=True):
+    """The ways to a sheet: one to edit it, one only to read it."""
+
+    edit: str  # empty for who may only read
+    read: str
+
+
+class SheetOperations(Struct, frozen=True):
+    """Operations in the server's order, the first of them with this number (from 0)."""
+
+    first: int
+    operations: list[Operation]
+
+
+class SharedSheet(Struct, frozen=True):
+    """A sheet that the server keeps, and how it may be shared."""
+
+    keys: SheetKeys
+    operations: list[Operation]
