@@ -102,7 +102,7 @@ def measure(
 
 
 def is_slow(turns: list[Turn], seconds: float) -> bool:
-    """Tell whether a bot needs so long for a game that one is enough."""
+    """Whether a bot needs so long for a game that one is enough."""
     return any(turn.ours.games <= 1 and turn.ours.seconds > 2 * seconds for turn in turns)
 
 

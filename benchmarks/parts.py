@@ -145,7 +145,7 @@ def some_hand(edition: Edition, rng: random.Random) -> list[int]:
 
 
 def is_classic(phase: Phase) -> bool:
-    """Tell whether a phase is of the kinds that the classic editions have."""
+    """Whether a phase is of the kinds that the classic editions have."""
     return tuple(pattern.kind for pattern in phase.patterns) in CLASSIC
 
 

@@ -151,7 +151,7 @@ def _listed(value: ast.expr) -> list[ast.expr]:
 
 
 def _is_mark(node: ast.AST, name: str) -> TypeGuard[ast.Attribute]:
-    """Tell whether an expression is `pytest.mark.NAME`."""
+    """Whether an expression is `pytest.mark.NAME`."""
     return (
         isinstance(node, ast.Attribute)
         and node.attr == name

@@ -4,5 +4,5 @@ from laydown.build import compiled
 
 
 def many(amount: int) -> int:
-    """Return the amount, or a third of it in pure Python, which is slower."""
-    return amount if compiled() else max(1, amount // 3)
+    """Return the amount, or a tenth of it in pure Python, which is slower."""
+    return amount if compiled() else max(1, amount // 10)

@@ -161,7 +161,7 @@ def telling(what: str, deals: int) -> Callable[[Outcome], None]:
 
 
 def thinks(bot: str) -> bool:
-    """Tell whether a bot is named with a budget."""
+    """Whether a bot is named with a budget."""
     return parse_entrant(bot).budget is not None
 
 
@@ -189,7 +189,7 @@ def slow_move(edition: str, bot: str) -> float:
 
 
 def compiled() -> bool:
-    """Tell whether the engine that plays is the compiled one."""
+    """Whether the engine that plays is the compiled one."""
     return not (rules.__file__ or "").endswith(".py")
 
 

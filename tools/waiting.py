@@ -44,7 +44,7 @@ class Advised:
 
 
 def waits(seen: View) -> bool:
-    """Tell whether a seat had better wait with its phase."""
+    """Whether a seat had better wait with its phase."""
     state, seat = seen.masked(), seen.seat
     going = goes_at_once(state, seat, state.hands[seat]) if state.step == PLAY else 0
     return going > 0 and holds_back(state, seat, going, adviser(state).style)

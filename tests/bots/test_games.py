@@ -8,9 +8,14 @@ from __future__ import annotations
 
 import pytest
 
+from laydown.build import compiled
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from tests.bots.kit import play, rate
+
+# What needs many games is tried compiled alone: moves are the same in pure Python, as the goldens
+# and the tests of `sense` show, only later.
+in_many_games = pytest.mark.skipif(not compiled(), reason="needs many games")
 
 BOTS = ("novice", "steady", "sharp")
 ALL = (*BOTS, "expert@150moves")  # enough to play by, and quick enough in pure Python too
@@ -30,6 +35,7 @@ VARIANTS = (
 
 
 @pytest.mark.slow
+@in_many_games
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("bot", BOTS)
 def test_no_round_reaches_its_bound(edition: str, bot: str) -> None:
@@ -42,6 +48,7 @@ def test_no_round_reaches_its_bound(edition: str, bot: str) -> None:
 
 
 @pytest.mark.slow
+@in_many_games
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("better", "worse", "least"), LADDER)
 def test_who_is_better(edition: str, better: str, worse: str, least: float) -> None:
@@ -52,6 +59,7 @@ def test_who_is_better(edition: str, better: str, worse: str, least: float) -> N
 
 
 @pytest.mark.slow
+@in_many_games
 @pytest.mark.parametrize("edition", ["mattel", "ravensburger"])
 def test_holding_back_wins_against_one_opponent(edition: str) -> None:
     assert rate(play(edition, ("expert@150moves", "sharp"), 60)) >= 0.55

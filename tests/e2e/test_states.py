@@ -25,7 +25,7 @@ TARGET = 44  # px for a finger
 
 
 def scrolls_sideways(page: Page) -> bool:
-    """Tell whether the page is wider than the window."""
+    """Whether the page is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 

@@ -81,7 +81,7 @@ def refusal(state: State, seat: int, move: Move) -> IllegalMove | None:
 
 
 def is_listed(state: State, move: Move, listed: tuple[Move, ...]) -> bool:
-    """Tell whether a small move is in the list, however its end is written."""
+    """Whether a small move is in the list, however its end is written."""
     if not isinstance(move, Hit):
         return move in listed
     same = [

@@ -189,7 +189,7 @@ def changed_lay(move: Lay, state: State, seat: int, rng: random.Random) -> Lay:
 
 
 def says_all(move: Lay, state: State, seat: int) -> bool:
-    """Tell whether each Wild says its number, which a run may take from the other cards."""
+    """Whether each Wild says its number, which a run may take from the other cards."""
     phase = state.edition.phases[move.phase - 1 if move.phase else state.goals[seat]]
     chains = any(pattern.chain for pattern in phase.patterns)
     return not chains or all(

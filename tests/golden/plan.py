@@ -35,7 +35,7 @@ ROWS: tuple[Row, ...] = tuple(product(map(str, PLAYERS), *VALUES.values()))
 
 
 def allowed(row: Row) -> bool:
-    """Tell whether the options may be played together (X-22)."""
+    """Whether the options may be played together (X-22)."""
     chosen = dict(zip(VALUES, row[1:], strict=True))
     return not chosen["ten_rounds"] == chosen["free_order"] == "yes"
 

@@ -21,18 +21,18 @@ def short(view: View, hand: Sequence[int]) -> int:
 
 
 def shorter(view: View, hand: Sequence[int], card: int) -> bool:
-    """Tell whether a card brings the phase nearer."""
+    """Whether a card brings the phase nearer."""
     return short(view, [*hand, card]) < short(view, hand)
 
 
 def goes(view: View, hand: Sequence[int], card: int) -> bool:
-    """Tell whether a card would leave the hand again by a hit."""
+    """Whether a card would leave the hand again by a hit."""
     groups = [group for groups in view.table for group in groups]
     return any(card in hit.cards for hit in best_hits(groups, [*hand, card], view.edition))
 
 
 def helps(view: View, card: int) -> bool:
-    """Tell whether a card helps: nearer to the phase, or out of the hand again."""
+    """Whether a card helps: nearer to the phase, or out of the hand again."""
     if view.laid[view.seat] >= 0:
         return goes(view, view.hand, card)
     return is_wild(card) or shorter(view, view.hand, card)

@@ -21,7 +21,7 @@ SIGNS = {"shrinks": 1, "grows": -1, "stays": 0}
 
 
 def speaks_for(reason: Reason) -> bool | None:
-    """Tell whether a reason speaks for its action, None if it speaks for neither."""
+    """Whether a reason speaks for its action, None if it speaks for neither."""
     told = reason.params
     if "better" in told:
         return told["better"] == "yes"

@@ -24,7 +24,7 @@ def _holding(phase: int, cards: str) -> State:
 
 
 def _lays(phase: int, groups: str) -> bool:
-    """Tell whether these cards, all held, are a phase."""
+    """Whether these cards, all held, are a phase."""
     state = _holding(phase, groups)
     play(state, f"1 lay {groups}")
     return hand(state, 1) == "B12"

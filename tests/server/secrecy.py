@@ -248,7 +248,7 @@ class Telling:
 
 
 def differs(seed: int) -> bool:
-    """Tell whether what is hidden makes a difference to what is told."""
+    """Whether what is hidden makes a difference to what is told."""
     given = stretch(seed)
     first, second = (Telling(given, deal).run() for deal in given.deals)
     return first != second

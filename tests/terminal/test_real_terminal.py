@@ -61,7 +61,7 @@ class Terminal:
         self.child.sendintr()
 
     def _waits(self) -> bool:
-        """Tell whether the program does nothing, where the system shows it."""
+        """Whether the program does nothing, where the system shows it."""
         status = Path(f"/proc/{self.child.pid}/stat")
         return not status.exists() or status.read_text().rpartition(") ")[2][0] not in "RD"
 

@@ -94,7 +94,7 @@ def _discard(state: PartialState, seat: int) -> Discard:
 
 
 def _looks_good(state: PartialState, seat: int) -> bool:
-    """Tell whether the open card has the number of one in the hand."""
+    """Whether the open card has the number of one in the hand."""
     number = state.discard_pile[-1] & 15
     return any(card & 15 == number for card in state.hands[seat])
 

@@ -35,7 +35,7 @@ def number_card(colour: int, number: int) -> int:
 
 
 def is_wild(card: int) -> bool:
-    """Tell whether the card stands for any other."""
+    """Whether the card stands for any other."""
     return card == WILD or card >= REVERSED
 
 

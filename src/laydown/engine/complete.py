@@ -138,7 +138,7 @@ def _spread(
 
 
 def _can_give(state: State) -> bool:
-    """Tell whether whoever has to give a number holds it."""
+    """Whether whoever has to give a number holds it."""
     if state.step != GIVE:
         return True
     step = state.stack[-1]

@@ -219,7 +219,7 @@ def _chain_low(pattern: Pattern, shown: list[int], highest: int) -> int:
 
 
 def _round_the_corner(pattern: Pattern, named: list[int], unnamed: int, highest: int) -> bool:
-    """Tell whether the numbers would be in order if 1 came behind the highest one."""
+    """Whether the numbers would be in order if 1 came behind the highest one."""
     each, step = pattern.each, pattern.step
     if max(map(named.count, named)) > each:
         return False
@@ -275,7 +275,7 @@ def open_ends(group: Group, highest: int) -> list[str]:
 
 
 def is_full(group: Group, highest: int) -> bool:
-    """Tell whether a group is a chain that cannot grow any more."""
+    """Whether a group is a chain that cannot grow any more."""
     pattern = group.pattern
     return (
         pattern.chain
@@ -297,7 +297,7 @@ def next_number(group: Group, end: str) -> int:
 
 
 def fits_end(group: Group, card: int, end: str) -> bool:
-    """Tell whether a plain card can lengthen a chain at that end."""
+    """Whether a plain card can lengthen a chain at that end."""
     return is_wild(card) or (
         card & 15 == next_number(group, end)
         and (not group.pattern.same_colour or card >> 4 == group.colour)
@@ -305,7 +305,7 @@ def fits_end(group: Group, card: int, end: str) -> bool:
 
 
 def stands_for(group: Group, placed: int, end: str) -> bool:
-    """Tell whether a card may say what it says: what it would stand for at that end of a group."""
+    """Whether a card may say what it says: what it would stand for at that end of a group."""
     pattern, number, colour = group.pattern, value_number(placed), value_colour(placed)
     if colour >= 0 and not (pattern.same_colour and colour == group.colour):
         return False
@@ -359,7 +359,7 @@ def grown(group: Group, cards: Sequence[int], end: str) -> Group:
 
 
 def fits_pool(group: Group, card: int) -> bool:
-    """Tell whether a plain card belongs into a pool."""
+    """Whether a plain card belongs into a pool."""
     if is_wild(card):
         return True
     pattern = group.pattern
@@ -393,7 +393,7 @@ def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str
 
 
 def _beyond(group: Group, cards: Sequence[int], end: str, highest: int) -> bool:
-    """Tell whether cards would go where a chain has come to its end: there is none behind 12."""
+    """Whether cards would go where a chain has come to its end: there is none behind 12."""
     pattern, ends = group.pattern, open_ends(group, highest)
     corner = {LOW: pattern.last(highest), HIGH: pattern.first}  # the number round the corner
     return bool(ends) and any(
@@ -403,7 +403,7 @@ def _beyond(group: Group, cards: Sequence[int], end: str, highest: int) -> bool:
 
 
 def _all_fit(group: Group, cards: Sequence[int], end: str) -> bool:
-    """Tell whether all of the cards fit at that end."""
+    """Whether all of the cards fit at that end."""
     for card in cards:  # noqa: SIM110 - a loop is compiled, a generator is called
         if not fits_end(group, card, end):
             return False

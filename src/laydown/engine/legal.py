@@ -62,7 +62,7 @@ class LaySpace:
             ]
 
     def __bool__(self) -> bool:
-        """Tell whether anything can be laid."""
+        """Whether anything can be laid."""
         return bool(self._phases)
 
     def _move(self, groups: tuple[Group, ...], place: int) -> Lay:
@@ -160,7 +160,7 @@ class Legal:
         return self._lays
 
     def __bool__(self) -> bool:
-        """Tell whether the seat may do anything."""
+        """Whether the seat may do anything."""
         return bool(self.moves) or self.picks is not None or bool(self.lays)
 
     def __iter__(self) -> Iterator[Move]:

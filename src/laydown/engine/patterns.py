@@ -60,7 +60,7 @@ class Pattern:
         return range(self.first, self.last_low(highest) + 1, self.step)
 
     def number_fits(self, number: int) -> bool:
-        """Tell whether a card of that number can lie here at all."""
+        """Whether a card of that number can lie here at all."""
         return self.parity == ANY or number % 2 == self.parity
 
     @property

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def can_draw(state: PartialState) -> bool:
-    """Tell whether the draw pile can give a card, made anew if need be (X-01)."""
+    """Whether the draw pile can give a card, made anew if need be (X-01)."""
     return bool(state.draw_pile) or len(state.discard_pile) > 1
 
 
 def can_take(state: PartialState) -> bool:
-    """Tell whether the top of the discard pile may be taken: never a Skip (M-22, X-03)."""
+    """Whether the top of the discard pile may be taken: never a Skip (M-22, X-03)."""
     return bool(state.discard_pile) and state.discard_pile[-1] != SKIP
 
 

@@ -69,7 +69,7 @@ def _lose_turn(state: State, seat: int, sink: Sink) -> None:
 
 
 def _round_is_endless(state: State) -> bool:
-    """Tell whether the round has reached its bound (X-02)."""
+    """Whether the round has reached its bound (X-02)."""
     return state.turns >= state.edition.turns * len(state.playing())
 
 

@@ -155,7 +155,7 @@ def _count(state: State, sums: list[Sums], tally: Tally) -> None:
 
 
 def _endless(state: State) -> bool:
-    """Tell whether the game was ended by its bound, not by who made the last phase (X-02)."""
+    """Whether the game was ended by its bound, not by who made the last phase (X-02)."""
     options, standing = state.edition.options, state.standing
     if standing.rounds < state.edition.rounds:
         return False

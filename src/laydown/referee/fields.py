@@ -32,7 +32,7 @@ class Fields:
         self._values = values
 
     def __contains__(self, name: str) -> bool:
-        """Tell whether the request has that field."""
+        """Whether the request has that field."""
         return name in self._values
 
     def _get(self, name: str) -> object:
@@ -146,7 +146,7 @@ class Fields:
 
 
 def _is_text(value: object) -> TypeGuard[str]:
-    """Tell whether a value is a text that can be written: no half of a surrogate pair."""
+    """Whether a value is a text that can be written: no half of a surrogate pair."""
     if not isinstance(value, str):
         return False
     try:

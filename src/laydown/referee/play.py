@@ -99,7 +99,7 @@ def _language(fields: Fields) -> str:
 
 
 def why_not(games: Games, fields: Fields) -> Data:
-    """Tell whether a move is legal, and if not, why."""
+    """Whether a move is legal, and if not, why."""
     state = games.find(fields).state
     seat = _actor(state, fields)
     move = parse_move(fields.text("move"))

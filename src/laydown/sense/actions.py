@@ -56,7 +56,7 @@ class Prospects:
         self.chance: float = found / max(1, unseen.total)  # that a hidden card helps
 
     def helps(self, card: int) -> bool:
-        """Tell whether a card brings the phase nearer, or can be hit."""
+        """Whether a card brings the phase nearer, or can be hit."""
         if self.laid:
             return fits_table(self.state, self.hand, card)
         tally = Tally(self.hand)
@@ -171,7 +171,7 @@ class Prospects:
         return 1.0 - missed
 
     def surely_holds(self, other: int, number: int) -> bool:
-        """Tell whether a seat is known to hold a card of a number."""
+        """Whether a seat is known to hold a card of a number."""
         for card in self.state.hands[other]:
             if card >= 0 and card & 15 == number:
                 return True

@@ -30,12 +30,12 @@ _LONG: Final = 20  # turns of each seat after which a round drags on
 
 
 def drags_on(state: PartialState) -> bool:
-    """Tell whether a round has lasted far longer than rounds do."""
+    """Whether a round has lasted far longer than rounds do."""
     return state.turns > _LONG * len(state.playing())
 
 
 def leaves_dead(state: PartialState, seat: int, move: Lay | Hit) -> bool:
-    """Tell whether a move would leave fewer cards to hit than any seat has to get rid of."""
+    """Whether a move would leave fewer cards to hit than any seat has to get rid of."""
     if state.edition.two_discards:  # B-27: there hands shrink without hits too
         return False
     trial = state.copy()
@@ -97,7 +97,7 @@ def _where_it_fits(state: PartialState, left: list[int], card: int) -> int:
 
 
 def _more_comes(state: PartialState, seat: int, left: list[int]) -> bool:
-    """Tell whether another seat could lay of the cards, so that one more of them could be hit."""
+    """Whether another seat could lay of the cards, so that one more of them could be hit."""
     for other in state.playing():
         if other != seat and state.laid[other] < 0 and brings_more(state, other, left):
             return True
@@ -105,7 +105,7 @@ def _more_comes(state: PartialState, seat: int, left: list[int]) -> bool:
 
 
 def brings_more(state: PartialState, seat: int, left: list[int]) -> bool:
-    """Tell whether a seat could lay of the cards, so that one more of them could be hit."""
+    """Whether a seat could lay of the cards, so that one more of them could be hit."""
     for place in phases_to_lay(state, seat):
         phase = state.edition.phases[place]
         ways = best_lays(phase, left, state.edition)

@@ -107,7 +107,7 @@ def _alike(cards: list[int], card: int, pattern: Pattern) -> int:
 
 
 def alike(one: int, card: int, pattern: Pattern) -> bool:
-    """Tell whether a number card is like another for a group."""
+    """Whether a number card is like another for a group."""
     if is_wild(one) or one == SKIP:
         return False
     return one >> 4 == card >> 4 if pattern.same_colour else one & 15 == card & 15

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def fits_table(state: PartialState, hand: list[int], card: int) -> bool:
-    """Tell whether a card could be hit, alone or with one of the hand."""
+    """Whether a card could be hit, alone or with one of the hand."""
     for groups in state.table:
         for group in groups:
             if fits(state, group, card) and (
@@ -23,7 +23,7 @@ def fits_table(state: PartialState, hand: list[int], card: int) -> bool:
 
 
 def fits(state: PartialState, group: Group, card: int) -> bool:
-    """Tell whether a group can take a card, alone or with another."""
+    """Whether a group can take a card, alone or with another."""
     if card == SKIP:
         return False
     if not group.pattern.chain:
@@ -42,7 +42,7 @@ def pair_end(state: PartialState, group: Group, hand: list[int]) -> str:
 
 
 def hits_pairs(state: PartialState) -> bool:
-    """Tell whether a run of pairs lies on the table (X-09)."""
+    """Whether a run of pairs lies on the table (X-09)."""
     for groups in state.table:
         for group in groups:
             if group.pattern.each > 1:

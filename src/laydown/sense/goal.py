@@ -62,7 +62,7 @@ def complete_phase(state: PartialState, seat: int, hand: list[int]) -> int:
 
 
 def wanted(state: PartialState, seat: int, card: int) -> bool:
-    """Tell whether a card brings the phase nearer, or could be hit."""
+    """Whether a card brings the phase nearer, or could be hit."""
     if state.laid[seat] >= 0:
         return fits_table(state, state.hands[seat], card)
     if is_wild(card):
@@ -72,7 +72,7 @@ def wanted(state: PartialState, seat: int, card: int) -> bool:
 
 
 def brings_nearer(state: PartialState, seat: int, tally: Tally, card: int) -> bool:
-    """Tell whether a hand is fewer cards short with a card; one of the nearest phases will do."""
+    """Whether a hand is fewer cards short with a card; one of the nearest phases will do."""
     edition = state.edition
     goal = state.goals[seat]
     if goal >= 0:

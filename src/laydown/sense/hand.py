@@ -103,7 +103,7 @@ class Hand:
         return self._going
 
     def along(self, card: int) -> bool:
-        """Tell whether a card goes along with a complete phase, or completes a harder one."""
+        """Whether a card goes along with a complete phase, or completes a harder one."""
         return self.phase_with(card) > self.phase or self._gone(card) > self._all_going()
 
     def chance(self) -> float:
@@ -119,7 +119,7 @@ class Hand:
         return WAIT * self.chance() - self.short
 
     def waits(self) -> bool:
-        """Tell whether a complete phase is held back if the card that comes is of no use."""
+        """Whether a complete phase is held back if the card that comes is of no use."""
         if not self.complete:
             return False
         going = self._all_going() - 1  # one less goes of what is there: one more will be left
@@ -152,11 +152,11 @@ class Hand:
         return HARDER * harder if harder > 0 else self.helps()
 
     def is_most(self, card: int) -> bool:
-        """Tell whether no hidden card can be worth more than a card that is of use."""
+        """Whether no hidden card can be worth more than a card that is of use."""
         return not self.unseen().counts[SKIP] or self.gain(card) >= self._skip()
 
     def of_use(self, card: int) -> bool:
-        """Tell whether an open card helps: nearer to the phase, or out of the hand by a hit."""
+        """Whether an open card helps: nearer to the phase, or out of the hand by a hit."""
         if self.laid:
             return fits_table(self._state, self.cards, card)
         if is_wild(card):  # a Wild always has a use
@@ -166,7 +166,7 @@ class Hand:
         return self.nearer(card)
 
     def nearer(self, card: int) -> bool:
-        """Tell whether a card brings the phase nearer."""
+        """Whether a card brings the phase nearer."""
         state, goal = self._state, self._state.goals[self._seat]
         if goal < 0:
             return brings_nearer(state, self._seat, self._tally, card)

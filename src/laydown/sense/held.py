@@ -78,7 +78,7 @@ class HeldWeighing:
         return SKIP if best < 0 and SKIP in self._hand else best
 
     def breaks(self, one: Weighed) -> bool:
-        """Tell whether the phase cannot be laid any more without a card."""
+        """Whether the phase cannot be laid any more without a card."""
         return one.card in self._broken
 
     def of(self, card: int) -> Weighed | None:

@@ -22,7 +22,7 @@ _LAST: Final = 0.3  # ... but with one card left may go out
 
 
 def points_decide(state: PartialState) -> bool:
-    """Tell whether points can decide the game.
+    """Whether points can decide the game.
 
     They cannot where the last phase takes the whole hand: who makes it goes out, and alone.
     """
@@ -37,7 +37,7 @@ def points_decide(state: PartialState) -> bool:
 
 
 def decides_soon(state: PartialState, seat: int) -> bool:
-    """Tell whether a seat may soon make its last phase, so that points decide if another does."""
+    """Whether a seat may soon make its last phase, so that points decide if another does."""
     made = state.standing.made[seat].bit_count()
     return len(state.edition.options.phases) - made <= _SOON and points_decide(state)
 

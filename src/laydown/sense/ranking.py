@@ -81,7 +81,7 @@ class Ranking:
         return sorted(moves, key=lambda move: -min(self.worth(move), most - _SAME))
 
     def forced(self) -> bool:
-        """Tell whether there is nothing to choose."""
+        """Whether there is nothing to choose."""
         return len(self.ranked()) == 1 and legal(self.judge.state, self.judge.seat).forced
 
     def at_stake(self) -> float:

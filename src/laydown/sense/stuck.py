@@ -88,7 +88,7 @@ def _of_no_use(state: PartialState, seat: int) -> int:
 
 
 def _leads_on(state: PartialState, pattern: Pattern, left: list[int], card: int) -> bool:
-    """Tell whether the cards can make a group with this one that is longer than asked for."""
+    """Whether the cards can make a group with this one that is longer than asked for."""
     counts = [0] * 16  # by number, Wilds as 0
     for one in left:
         if is_wild(one) or (

@@ -172,7 +172,7 @@ def _as_weighed(choice: Choice) -> Weighed:
 
 
 def behind(state: PartialState, seat: int, found: list[Choice]) -> bool:
-    """Tell whether another seat goes out before this one can lay."""
+    """Whether another seat goes out before this one can lay."""
     return late(state, seat) >= 0 and min([choice.short for choice in found]) >= _FAR
 
 

@@ -57,7 +57,7 @@ class Guard:
             await _turn_away(_strict(send))
 
     def _allowed(self, headers: dict[bytes, bytes]) -> bool:
-        """Tell whether host and origin are ours; programs that are no browser send no origin."""
+        """Whether host and origin are ours; programs that are no browser send no origin."""
         host = hostname(headers.get(b"host", b"").decode("latin-1"))
         if host not in self._hosts:
             return False

@@ -63,7 +63,7 @@ class SocketLine:
         self._news.set()
 
     def may_speak(self, *, seated: bool) -> bool:
-        """Tell whether one more frame may come now."""
+        """Whether one more frame may come now."""
         now = asyncio.get_running_loop().time()
         return self._allowance.take(now, self._messages if seated else self._messages // 2)
 

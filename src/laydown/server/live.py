@@ -226,7 +226,7 @@ class Live:
             self.run(Vanish(who=line.who, bye=bye))
 
     def lets_in(self, line: Line) -> bool:
-        """Tell whether somebody may stay: with a seat, before the game, or to watch."""
+        """Whether somebody may stay: with a seat, before the game, or to watch."""
         table = self.table
         return table.play is None or table.settings.spectators or self.seat_of(line) is not None
 

@@ -118,7 +118,7 @@ class Play:
         return fresh
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether the last move was this seat's and can be taken back."""
+        """Whether the last move was this seat's and can be taken back."""
         return bool(self._before) and self._before[-1][0] == seat
 
     def take_back(self, seat: int, at: int) -> None:
@@ -144,5 +144,5 @@ class Play:
 
 
 def round_ended(events: list[Event]) -> bool:
-    """Tell whether a round has ended with these."""
+    """Whether a round has ended with these."""
     return any(isinstance(event, RoundEnded) for event in events)

@@ -207,7 +207,7 @@ class Table:
         return self.settings.standin if self.stood_in(seat) else ""
 
     def stood_in(self, seat: int) -> bool:
-        """Tell whether a bot plays in somebody's place."""
+        """Whether a bot plays in somebody's place."""
         return self.seating.seats[seat].left or seat in self.attendance.standins
 
     def _bot_due(self, seat: int) -> int:

@@ -38,7 +38,7 @@ def summary(story: Story, events: Sequence[Event]) -> list[list[Message]]:
 
 
 def _is_silence(event: Event) -> bool:
-    """Tell whether an event says nothing: a card that was not claimed, a hidden choice."""
+    """Whether an event says nothing: a card that was not claimed, a hidden choice."""
     if isinstance(event, Passed):
         return event.step == CLAIM
     return isinstance(event, KeepChosen) and HIDDEN in event.cards
@@ -62,7 +62,7 @@ def _turns(story: Story, events: Sequence[Event]) -> list[list[Message]]:
 
 
 def _is_whole_turn(before: Event | None, event: Discarded) -> TypeGuard[Drew | Took]:
-    """Tell whether a discard ends a turn in which nothing else was done after the draw."""
+    """Whether a discard ends a turn in which nothing else was done after the draw."""
     if isinstance(before, Took):
         return before.seat == event.seat and not before.knocked
     return isinstance(before, Drew) and before.seat == event.seat and before.card == HIDDEN

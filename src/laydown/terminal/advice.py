@@ -59,7 +59,7 @@ def numbers_to_ask(view: View) -> list[int]:
 
 
 def _may_hold(view: View, seat: int, card: int) -> bool:
-    """Tell whether a seat has not just said that it lacks the number of a card."""
+    """Whether a seat has not just said that it lacks the number of a card."""
     return not view.lacks[seat] >> (card & 15) & 1
 
 

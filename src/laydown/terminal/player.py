@@ -318,7 +318,7 @@ def _is_number(typed: str) -> bool:
 
 
 def _is_begun(word: str, rest: str, view: View) -> bool:
-    """Tell whether only the beginning of a move of the ring was typed."""
+    """Whether only the beginning of a move of the ring was typed."""
     step = view.stack[-1].name
     if not view.edition.ring or word not in _WHOLE or (step == STAR != word):
         return False  # after a star `search` is a whole answer

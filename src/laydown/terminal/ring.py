@@ -176,7 +176,7 @@ class _Picture:
         return [*lines, *self._mark_rows(bottom)[::-1], self._row(bottom)]
 
     def _fits(self, text: str, row: _Pieces) -> bool:
-        """Tell whether a text for the middle has room between the marks of a line."""
+        """Whether a text for the middle has room between the marks of a line."""
         most = self._room - _MIDDLE - 1
         return length(text) <= most and _has_room(row, _MIDDLE, length(text), 2)
 
@@ -232,7 +232,7 @@ def _indent(text: str, width: int) -> int:
 
 
 def _has_room(row: _Pieces, column: int, columns: int, blanks: int) -> bool:
-    """Tell whether columns of a line are free, and blanks on both sides of them."""
+    """Whether columns of a line are free, and blanks on both sides of them."""
     return all(
         column + columns + blanks <= at or at + length(text) + blanks <= column for at, text in row
     )

@@ -28,7 +28,7 @@ _CARDS_ALONE: Final = frozenset((SWAP, KEEP, SEARCH, GIVE))
 
 
 def _stands_alone(words: list[str], step: str) -> bool:
-    """Tell whether words need no other before them, because the step asks for nothing else."""
+    """Whether words need no other before them, because the step asks for nothing else."""
     if step in _CARDS_ALONE:
         return bool(_FACE.fullmatch(words[0]))
     if step in (WALK, ASK):

@@ -41,7 +41,7 @@ def legal_of(seen: View) -> Legal:
 
 
 def more_lays(lays: LaySpace, told: int) -> bool:
-    """Tell whether there are more lays than are told."""
+    """Whether there are more lays than are told."""
     return bool(lays) and len(lays.some(told + 1, Budget(_WORK))) > told
 
 

@@ -116,7 +116,7 @@ class Matched:
 
 
 def _before(one: _Option, other: _Option) -> bool:
-    """Tell whether an option comes before another one of the same pattern."""
+    """Whether an option comes before another one of the same pattern."""
     if one.fills == other.fills:
         return one.number < other.number
     return one.fills > other.fills

@@ -51,7 +51,7 @@ class Placement:
         return cards & -cards
 
     def _compete(self) -> bool:
-        """Tell whether a card fits several groups, or both places of a pair."""
+        """Whether a card fits several groups, or both places of a pair."""
         seen = 0
         for i, pattern in enumerate(self._phase.patterns):
             cards, number = self._aims[i].takes, self._aims[i].number

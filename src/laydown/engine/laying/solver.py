@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def can_lay(phase: Phase, hand: Sequence[int], edition: Edition) -> bool:
-    """Tell whether the phase can be laid from the hand."""
+    """Whether the phase can be laid from the hand."""
     return phase.least + edition.must_keep <= len(hand) and shortfall(phase, hand, edition) == 0
 
 

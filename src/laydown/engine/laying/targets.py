@@ -32,7 +32,7 @@ def targets(pattern: Pattern, edition: Edition) -> Iterator[Target]:
 
 
 def accepts(pattern: Pattern, target: Target, place: int, card: int) -> bool:
-    """Tell whether a real card can lie at that place of a pattern with that target."""
+    """Whether a real card can lie at that place of a pattern with that target."""
     number = card & 15
     if card in (SKIP, WILD) or card >= REVERSED:
         return False

@@ -168,7 +168,7 @@ class PositionLines:
             raise reader.fail("cards_do_not_add_up", word)
 
     def jokers(self, key: str) -> bool:
-        """Tell whether a line may hold Jokers: no pile, and only in editions that make them."""
+        """Whether a line may hold Jokers: no pile, and only in editions that make them."""
         name = key.partition(" ")[0]
         return name in ("hand", "shown", "keep", "table") and self.edition.makes_jokers
 

@@ -20,7 +20,7 @@ class Reader:
             self.at += 1
 
     def done(self) -> bool:
-        """Tell whether nothing but blanks is left."""
+        """Whether nothing but blanks is left."""
         self.skip_blanks()
         return self.at >= self.end
 

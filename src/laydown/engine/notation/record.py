@@ -60,7 +60,7 @@ class Proof:
 
 
 def _fits_a_line(name: str) -> bool:
-    """Tell whether a name can stand in a line of a record, and be read again."""
+    """Whether a name can stand in a line of a record, and be read again."""
     return name == name.strip() and len(name.splitlines()) <= 1
 
 

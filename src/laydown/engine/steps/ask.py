@@ -124,5 +124,5 @@ def _note_gift(state: State, seat: int, card: int, asker: int) -> None:
 
 
 def _is_real(card: int, number: int) -> bool:
-    """Tell whether a card has the number and is no Joker."""
+    """Whether a card has the number and is no Joker."""
     return card & 15 == number and card < REVERSED

@@ -48,7 +48,7 @@ def apply_claim(state: State, seat: int, move: Move, sink: Sink) -> None:
 
 
 def may_still_take(state: PartialState, seat: int) -> bool:
-    """Tell whether a seat that passes would draw next, with the card still on top."""
+    """Whether a seat that passes would draw next, with the card still on top."""
     playing = state.playing()
     following = next_seat(state.turn, state.players, playing)
     # R-21: a Skip spent on the way goes under the pile; elsewhere it covers the card (M-21).

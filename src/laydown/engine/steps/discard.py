@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 
 def can_discard(state: PartialState, seat: int) -> bool:
-    """Tell whether a card may leave the hand: the last one only after laying (X-17)."""
+    """Whether a card may leave the hand: the last one only after laying (X-17)."""
     cards = len(state.hands[seat])
     return cards > 1 or (cards == 1 and state.laid[seat] >= 0)
 
 
 def can_discard_two(state: PartialState, seat: int) -> bool:
-    """Tell whether two cards may go: nothing but full runs lies on the table (B-27)."""
+    """Whether two cards may go: nothing but full runs lies on the table (B-27)."""
     return (
         state.edition.two_discards
         and state.laid[seat] >= 0

@@ -109,7 +109,7 @@ def _misfit(state: PartialState, group: Group, move: Hit, reason: Misfit) -> Ill
 
 
 def _says(move: Hit) -> bool:
-    """Tell whether a card of a hit says what it stands for."""
+    """Whether a card of a hit says what it stands for."""
     for card in move.cards:  # noqa: SIM110 - a loop is compiled, a generator is called
         if card > PLAIN:
             return True
@@ -134,7 +134,7 @@ def _plain(state: PartialState, group: Group, move: Hit) -> Hit:
 
 
 def _overfills(state: PartialState, group: Group, move: Hit) -> bool:
-    """Tell whether a Joker is added to a run that is full (B-24)."""
+    """Whether a Joker is added to a run that is full (B-24)."""
     return (
         state.edition.overfull_runs
         and len(move.cards) == 1

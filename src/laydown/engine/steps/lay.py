@@ -83,7 +83,7 @@ def _phase_meant(state: PartialState, seat: int, named: int) -> int:
 
 
 def _is_real(cards: tuple[int, ...]) -> bool:
-    """Tell whether a group is not of Wilds alone."""
+    """Whether a group is not of Wilds alone."""
     return not all(is_wild(bare(card)) for card in cards)
 
 

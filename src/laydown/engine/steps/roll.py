@@ -87,7 +87,7 @@ def space_of(state: PartialState, seat: int, move: Walk | Star) -> int:
 
 
 def _free(state: PartialState, seat: int, space: int) -> bool:
-    """Tell whether no other pawn stands on a space."""
+    """Whether no other pawn stands on a space."""
     return all(pawn != space for i, pawn in enumerate(state.pawns) if i != seat)
 
 

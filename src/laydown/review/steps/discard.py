@@ -137,7 +137,7 @@ class _Comparison:
         return because(code, player=player, card=shown)
 
     def _alike(self, player: int, card: int, other: int) -> bool:
-        """Tell whether two cards are alike for some group that a seat may be collecting."""
+        """Whether two cards are alike for some group that a seat may be collecting."""
         phases = [self._state.edition.phases[place] for place in phases_to_lay(self._state, player)]
         return any(alike(card, other, pattern) for phase in phases for pattern in phase.patterns)
 

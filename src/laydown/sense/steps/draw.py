@@ -39,7 +39,7 @@ class DrawJudge(Judge):
         return TAKE if not can_draw(state) or self._wants(TAKE, DRAW) else DRAW
 
     def _wants(self, taking: Move, leaving: Move) -> bool:
-        """Tell whether to have the open card: of some use it has to be more than a hidden one."""
+        """Whether to have the open card: of some use it has to be more than a hidden one."""
         card, hand = self.state.discard_pile[-1], self.hand
         if not hand.of_use(card):
             return False

@@ -149,5 +149,5 @@ class Endings:
         return max(value, WAIT - shortfall(edition.phases[phase], self._hand, edition))
 
     def goes_out(self, move: Move) -> bool:
-        """Tell whether a move empties the hand."""
+        """Whether a move empties the hand."""
         return self._laid and len(self._hand) == (2 if isinstance(move, DiscardTwo) else 1)

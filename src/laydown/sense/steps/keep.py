@@ -89,7 +89,7 @@ class KeepJudge(Judge):
         return len(cards) - (self.short(()) - self.short(cards))
 
     def leaves_some(self, cards: tuple[int, ...]) -> bool:
-        """Tell whether the best choice is fewer cards than might be kept."""
+        """Whether the best choice is fewer cards than might be kept."""
         most = min(self.state.edition.keep, len(self.state.hands[self.seat]))
         return cards == self.kept() and len(cards) < most
 

@@ -70,7 +70,7 @@ class PlayJudge(Judge):
         return found
 
     def _is_better_held(self) -> bool:
-        """Tell whether the phase is better held back: it pays, and there is else to do."""
+        """Whether the phase is better held back: it pays, and there is else to do."""
         if not self._lays or self.mind.style.hold == NEVER:
             return False
         going = goes_at_once(self.state, self.seat, self.hand)
