@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from laydown.score.facts import exported
-from laydown.wire import game, http, messages, options, players, replay, sheets
+from laydown.wire import asking, game, http, messages, options, players, replay, sheets
 from tools.wire.fixtures import fixtures
 from tools.wire.page import page
 from tools.wire.players import page as players_page
@@ -35,6 +35,8 @@ _BODIES: Final = (
     sheets.NewSheet,
     sheets.SharedSheet,
     sheets.SheetOperations,
+    asking.Question,
+    asking.Ruling,
 )
 
 

@@ -22,6 +22,7 @@ _TITLES: Final = {
     "http": "Bodies of HTTP",
     "replay": "Replays and reviews",
     "sheets": "Score sheets",
+    "asking": "Questions to the referee",
 }
 
 

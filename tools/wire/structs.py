@@ -20,7 +20,17 @@ from msgspec.structs import fields as struct_fields
 if TYPE_CHECKING:
     from types import ModuleType
 
-MODULES: Final = ("game", "events", "options", "tables", "messages", "http", "replay", "sheets")
+MODULES: Final = (
+    "game",
+    "events",
+    "options",
+    "tables",
+    "messages",
+    "http",
+    "replay",
+    "sheets",
+    "asking",
+)
 
 
 @dataclass(frozen=True)

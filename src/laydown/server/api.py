@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.params import FromPath, JSONBody
 
 from laydown.bots import NAMES as BOTS
@@ -14,7 +14,7 @@ from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.server.archive import get_record, get_replay, get_review
-from laydown.server.desk import desk_of
+from laydown.server.desk import desk_of, language_of
 from laydown.server.guests import Guest, new_guest
 from laydown.server.invite import qr_code
 from laydown.server.lengths import length
@@ -23,6 +23,7 @@ from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings, clean_name
+from laydown.wire.asking import Question
 from laydown.wire.http import (
     BotInfo,
     EditionInfo,
@@ -83,6 +84,17 @@ def _editions() -> list[EditionInfo]:
 async def tell_length(data: JSONBody[LengthQuestion]) -> Length | None:
     """Return how long a game is likely to take; null if nobody knows."""
     return length(load(data.edition, data.options), data.players, data.clock)
+
+
+@post("/ask", status_code=200)
+async def ask(request: Request[Any, Any, Any], data: JSONBody[Question]) -> Response[bytes]:
+    """Ask the referee whether a move is allowed in a situation, and what else is."""
+    desk = desk_of(request)
+    desk.count("questions", request)
+    answer = await desk.hall.crew.judge(data, language_of(request))
+    if answer is None:
+        raise SetupError("internal")
+    return Response(answer, media_type=MediaType.JSON)
 
 
 @post("/me/handover", status_code=200)
@@ -175,6 +187,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 def api() -> Router:
     """Return all routes of the API."""
     people = [home, rename, hand_over, take_over]
-    tables = [tell_length, open_table, join, show_table, table_socket, qr_code]
+    tables = [ask, tell_length, open_table, join, show_table, table_socket, qr_code]
     over = [get_record, get_replay, get_review]
     return Router("/api", route_handlers=[*people, *tables, *over])

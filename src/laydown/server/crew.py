@@ -16,10 +16,12 @@ import msgspec
 
 from laydown.bots import THINKERS
 from laydown.server.study import Replay, Review
-from laydown.server.worker import Advise, Choose, Job, ListOptions, TakeAim
+from laydown.server.worker import Advise, Choose, Job, Judge, ListOptions, TakeAim
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+
+    from laydown.wire.asking import Question
 
 _LINE: Final = 1 << 24  # bytes of an answer
 _PATIENCE: Final = 10.0  # seconds for a job
@@ -132,6 +134,10 @@ class Crew:
     async def aim(self, view: str) -> bytes | None:
         """Return how far a seat is from its phase as JSON."""
         return await self._hand_in(TakeAim(view=view), self._slow, _OPTIONS)
+
+    async def judge(self, question: Question, language: str) -> bytes | None:
+        """Return what the referee says as JSON; None if that takes too long."""
+        return await self._hand_in(Judge(question, language), self._slow, _OPTIONS)
 
     async def replay(self, record: str, seat: int | None, *, shown: bool) -> bytes | None:
         """Return a game step by step as JSON."""

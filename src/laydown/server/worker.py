@@ -21,8 +21,10 @@ from laydown.review.sentences import told
 from laydown.server.study import Replay, Review, replayed, reviewed
 from laydown.telling import BRACKETED, Words
 from laydown.wire.aims import aim
+from laydown.wire.asking import Question  # noqa: TC001 - a field of a struct
 from laydown.wire.of_options import options_of
 from laydown.wire.options import Hint, HintMove
+from laydown.wire.rulings import rule
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
@@ -61,7 +63,14 @@ class TakeAim(Struct, frozen=True, tag="aim"):
     view: str
 
 
-Job = Choose | Advise | ListOptions | TakeAim | Replay | Review
+class Judge(Struct, frozen=True, tag="judge"):
+    """Have a question to the referee answered."""
+
+    question: Question
+    language: str
+
+
+Job = Choose | Advise | ListOptions | TakeAim | Judge | Replay | Review
 _ADVISED: Final = 3  # moves that a hint tells
 
 
@@ -76,6 +85,8 @@ def work(job: Job) -> bytes:
         return replayed(job)
     if isinstance(job, Review):
         return reviewed(job)
+    if isinstance(job, Judge):
+        return msgspec.json.encode(rule(job.question, job.language))
     view = parse_view(job.view)
     if isinstance(job, Choose):
         return msgspec.json.encode(str(_bot(job.bot, job.seed).choose(view)))

@@ -1477,3 +1477,43 @@ export interface SharedSheet {
   keys: SheetKeys;
   operations: Operation[];
 }
+
+// --- asking: questions to the referee about a situation, with real cards say, and what it answers ---
+
+/** A situation, as the text of a position or a view, and a move that somebody would like. */
+export interface Question {
+  position: string;
+  /** "" if left out */
+  move?: string;
+  /** who asks; else whose turn it is */
+  seat?: number;
+}
+
+/** A move in words, and why it is not allowed, if it is not. */
+export interface Judged {
+  move: string;
+  /** "" if left out */
+  text?: string;
+  refusal?: Refusal;
+}
+
+/** What the referee says; `problem` alone where there is no such situation. */
+export interface Ruling {
+  problem?: Refusal;
+  view?: View;
+  asked?: Judged;
+  /** [] if left out */
+  may?: Judged[];
+  /** [] if left out */
+  may_not?: Judged[];
+  /** the best ones, the best first; [] if left out */
+  lays?: LayOption[];
+  /** cards that stay in the hand, before the discard, if all goes that can */
+  left?: number;
+  /** whether one can go out in this turn; false if left out */
+  out?: boolean;
+  /** what is missing */
+  aim?: Aim;
+  /** that a hidden card brings the hand nearer to its phase */
+  chance?: number;
+}
