@@ -215,6 +215,9 @@ class Telling:
             assert status == (409 if path else 200), (path, status, body)
             self.told.append(f"{who} {path} {status}: {body}")
         self.told.append(f"{who} {await self._get('/api/home', who)}")
+        status, body = await self._get(f"/api/tables/{_TABLE}/position", who)
+        assert status == (200 if who in _PEOPLE else 403), (who, status, body)
+        self.told.append(f"{who} position: {body}")
 
     async def _get(self, path: str, who: str) -> tuple[int, str]:
         """Return what the application answers."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from laydown.engine.notation.position import print_position
 from laydown.engine.view import view
-from laydown.server import archive, frames, live, questions
+from laydown.server import api, archive, frames, live, questions
 from laydown.server.tell import table_of
 from laydown.tables.play import Play
 from laydown.tables.record import record_of
@@ -130,6 +131,11 @@ def _a_live_game_can_be_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(archive, "_record", at_once)
 
 
+def _a_position_tells_of_the_draw_pile(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(api, "print_view", lambda _: print_position(_found[-1].state))
+    _watch(patch)
+
+
 def _watch(patch: pytest.MonkeyPatch) -> None:
     """Keep the play under way."""
     honest = Play.view
@@ -162,6 +168,7 @@ def _caught(seed: int) -> bool:
         _the_clock_depends_on_a_hand,
         _presence_depends_on_a_hand,
         _a_live_game_can_be_read,
+        _a_position_tells_of_the_draw_pile,
     ],
 )
 def test_a_leak_is_found(

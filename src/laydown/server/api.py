@@ -13,6 +13,7 @@ from laydown.bots import NAMES as BOTS
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
+from laydown.engine.notation.position import print_view
 from laydown.server.archive import get_record, get_replay, get_review
 from laydown.server.desk import desk_of, language_of
 from laydown.server.guests import Guest, new_guest
@@ -177,6 +178,22 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     return table_of(live.table, live.id, live.code, spectators, hall.now())
 
 
+@get("/tables/{table_id:str}/position", media_type=MediaType.TEXT)
+async def get_position(request: Request[Any, Any, Any], table_id: FromPath[str]) -> str:
+    """Return the position as whoever asks sees it from their seat, as text."""
+    desk = desk_of(request)
+    live = await desk.hall.find(table_id)
+    if live is None:
+        raise SetupError("no_such_table")
+    seat = live.table.seating.seat_of(desk.known_guest(request).id)
+    if seat is None:
+        raise SetupError("not_seated")
+    if live.table.play is None:
+        raise SetupError("not_started")
+    await live.settled()  # nobody sees what might not have happened
+    return print_view(live.table.play.view(seat))
+
+
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play at a table."""
@@ -186,7 +203,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 def api() -> Router:
     """Return all routes of the API."""
-    people = [home, rename, hand_over, take_over]
-    tables = [ask, tell_length, open_table, join, show_table, table_socket, qr_code]
+    people = [home, rename, hand_over, take_over, ask]
+    tables = [tell_length, open_table, join, show_table, get_position, table_socket, qr_code]
     over = [get_record, get_replay, get_review]
     return Router("/api", route_handlers=[*people, *tables, *over])

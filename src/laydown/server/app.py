@@ -39,6 +39,7 @@ _STATUS: Final = {
     "no_such_page": 404,
     "unknown_code": 404,
     "no_guest": 401,
+    "not_seated": 403,
     "too_fast": 429,
 }
 _log: Final = structlog.get_logger()
