@@ -183,14 +183,22 @@ def cli(context: click.Context) -> None:
     "--seed", metavar="TEXT", help="The same text gives the same cards; else chance does."
 )
 @click.option("--record", "-r", metavar="FILE", help="Write the record of the game to a new file.")
+@click.option("--server", metavar="URL", help="Play at a table of this server; a link to one, too.")
+@click.option("--table", metavar="CODE", help="... at this one; else at a new one, with bots.")
+@click.option("--name", default="", metavar="NAME", help="... and be called so there.")
 @language_option
 @plain_option
-def play(**wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
-    """Play in the terminal against bots."""
+def play(server: str | None, table: str | None, name: str, **wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
+    """Play in the terminal against bots, or at a table of a server."""
     from laydown.bots.plugins import BotError
     from laydown.terminal.play import Wishes
     from laydown.terminal.play import play as play_game
 
+    if server or table or name:
+        from laydown.terminal.online.play import play_online
+
+        play_online(Wishes(**wishes), server, table, name)
+        return
     try:
         play_game(Wishes(**wishes))
     except BotError as error:  # one of another package

@@ -23,11 +23,12 @@ from laydown.review.sentences import message_of
 
 LOCALE = Path(laydown.locale.__file__).parent
 ROOMS = (laydown.telling, laydown.terminal, laydown.review)
-CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.glob("*.py"))]
+CODE = [file for room in ROOMS for file in sorted(Path(str(room.__file__)).parent.rglob("*.py"))]
 FILES = (
     "editions.ftl",
     "events.ftl",
     "moves.ftl",
+    "online.ftl",
     "review.ftl",
     "ring.ftl",
     "terminal.ftl",

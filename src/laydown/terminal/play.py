@@ -71,7 +71,7 @@ def _any_case(option: str) -> str:
     return f"{known}{equals}{value.lower()}" if known in OPTIONS else option
 
 
-def _edition(wishes: Wishes) -> Edition:
+def edition_of(wishes: Wishes) -> Edition:
     """Return the edition asked for, or raise what is wrong with the wish."""
     if wishes.edition and wishes.edition_file:
         both = {"option": "--edition", "other": "--edition-file"}
@@ -93,7 +93,7 @@ class Host:
         self._wishes = wishes
         self._screen = screen
         self._words = words
-        edition = _edition(wishes)
+        edition = edition_of(wishes)
         # A text from the command line may hold bytes that are no text: any seed will do.
         seed = (
             secrets.token_bytes(_SEED_BYTES)
@@ -120,7 +120,7 @@ class Host:
         self._target = wishes.record or ""
         self._draft: Draft | None = None
         if self._target:
-            _refuse_to_overwrite(self._target, wishes.language)
+            refuse_to_overwrite(self._target, wishes.language)
             write_text(self._target, "", wishes.language)  # to know now whether it can be
             self._draft = Draft()
 
@@ -135,7 +135,7 @@ class Host:
     def run(self) -> None:
         """Play to the end of the game."""
         game = self._game
-        self._player.welcome(game.view(self._me))
+        self._player.welcome()
         self._tell()
         while not game.over:
             # The first is the one in turn; claims are asked clockwise (X-13).
@@ -183,7 +183,7 @@ class Host:
             if not file or file.isdigit():  # a number is meant for a choice that is gone
                 return
             try:
-                _refuse_to_overwrite(file, self._wishes.language)
+                refuse_to_overwrite(file, self._wishes.language)
                 write_text(file, print_record(self._game.record()), self._wishes.language)
             except Failure as problem:
                 self._screen.line(problem.message)
@@ -193,7 +193,7 @@ class Host:
             self._screen.line(text("record-saved", file=quoted(self._target)))
 
 
-def _refuse_to_overwrite(file: str, language: str) -> None:
+def refuse_to_overwrite(file: str, language: str) -> None:
     """Raise if a file holds something already: it may be the record of another game."""
     with suppress(OSError, ValueError):  # what cannot be looked at is told when it is written
         if Path(file).is_file() and Path(file).stat().st_size:

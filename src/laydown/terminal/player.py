@@ -57,7 +57,7 @@ class Player:
     ) -> None:
         self._screen = screen
         self._words = words
-        self._names = names
+        self.names = names
         self._seat = seat
         self._edition = edition
         self._story = Story(names, seat, edition.ring)
@@ -70,12 +70,11 @@ class Player:
         self._shown = (-1, -1)  # the round and turn in which the table was last shown
         self._asked = 0  # the round after which this player was asked for cards to keep
 
-    def welcome(self, view: View) -> None:
+    def welcome(self) -> None:
         """Say what is played."""
-        text = self._words.text
-        edition = view.edition
+        text, edition = self._words.text, self._edition
         title = self._words.say(edition_name(edition))
-        self._screen.line(strong(text("welcome", edition=title, players=view.players)))
+        self._screen.line(strong(text("welcome", edition=title, players=len(self.names))))
         options = [
             self._words.say(option_name(name, value))
             for name, value in edition.option_texts().items()
@@ -85,18 +84,22 @@ class Player:
         self._manual.letters(edition)
         self._screen.line(text("welcome-help"))
 
+    def catch_up(self, standing: Standing) -> None:
+        """Go on from where everybody is, in a game that was joined under way."""
+        self._standing = standing
+
     def sees(self, event: Event) -> None:
         """Keep what happened until it is told; the ends of rounds and games are told at once."""
         self._news.append(event)
         if isinstance(event, RoundEnded):
             self._screen.line()
-            self._tell()
+            self.tell()
             self._screen.line()
             self._standing = after_round(self._edition, self._standing, event.result)
             self._score.round(event, self._standing)
         elif isinstance(event, GameEnded):
             self._screen.line()
-            self._tell(strong)
+            self.tell(strong)
         elif isinstance(event, Dealt) and 1 < event.round != self._asked + 1 and self._screen.asks:
             self._pause()
 
@@ -107,10 +110,10 @@ class Player:
             word, _, rest = typed.lower().partition(" ")
             if word in _QUIT:
                 raise Leave
-            if not self._look_up(word, rest.strip(), self._standing):
+            if not self.look_up(word, rest.strip(), self._standing):
                 self._screen.line(self._words.text("between-rounds"))
 
-    def _tell(self, marked: Callable[[str], str] = str) -> None:
+    def tell(self, marked: Callable[[str], str] = str) -> None:
         """Write what happened since the last time."""
         for line in summary(self._story, self._news):
             self._screen.line(marked(self._words.say(*line)), hang=2)
@@ -120,7 +123,7 @@ class Player:
         """Ask until a legal move is typed."""
         step = view.stack[-1]
         self._scene(view)
-        choices = Choices(view, self._words, self._names)
+        choices = Choices(view, self._words, self.names)
         self._table.hand(view)
         if step.name == ROLL:  # nothing to choose: Enter will do
             prompt = self._words.text("prompt-roll")
@@ -146,12 +149,12 @@ class Player:
             self._shown = moment
             self._screen.heading(self._words.text("heading-turn", round=view.deals))
             if self._news:
-                self._tell()
+                self.tell()
                 self._screen.line()
             self._table.show(view)
         else:
             self._screen.line()
-            self._tell()
+            self.tell()
         if step == WALK:
             self._screen.line()
             self._table.ring(view)
@@ -184,14 +187,14 @@ class Player:
                 self._table.hand(view)
             choices.show(self._screen)
         elif word in ("?", "h", "help"):
-            self._help(word, view, choices)
+            self.help(word, view, choices)
         elif word == "why":
             self._why(rest, view)
-        elif not self._look_up(word, rest, view.standing):
+        elif not self.look_up(word, rest, view.standing):
             return self._typed(typed, view, choices)
         return None
 
-    def _look_up(self, word: str, rest: str, standing: Standing) -> bool:
+    def look_up(self, word: str, rest: str, standing: Standing) -> bool:
         """Show phases, scores or rules, which can be asked for at any time; tell if it was that."""
         if word == "phases":
             self._score.phases(standing, self._seat)
@@ -203,7 +206,7 @@ class Player:
             return False
         return True
 
-    def _help(self, word: str, view: View, choices: Choices) -> None:
+    def help(self, word: str, view: View, choices: Choices) -> None:
         """Tell what is best now, or what one can type."""
         if word == "?":
             self._hints.brief(view, choices.typed)

@@ -206,5 +206,6 @@ usage-from = Hinter { $option } gehört eine Zahl ab { $least }.
 usage-range = Hinter { $option } gehört eine Zahl von { $least } bis { $most }.
 usage-choice = Hinter { $option } gehört eins von diesen: { $expected }.
 usage-both = Gib { $option } oder { $other } an, nicht beides.
+usage-needs = { $option } sagt ohne { $other } nichts.
 usage-extra = Das ist zu viel: { $found }.
 usage-other = Das habe ich nicht verstanden. Hilfe gibt es mit: { $command } --help

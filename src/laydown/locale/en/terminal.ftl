@@ -200,5 +200,6 @@ usage-from = { $option } takes a number from { $least } on.
 usage-range = { $option } takes a number from { $least } to { $most }.
 usage-choice = { $option } takes one of these: { $expected }.
 usage-both = Give { $option } or { $other }, not both.
+usage-needs = { $option } says nothing without { $other }.
 usage-extra = This is too much: { $found }.
 usage-other = That could not be understood. For help: { $command } --help

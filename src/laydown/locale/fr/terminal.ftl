@@ -200,5 +200,6 @@ usage-from = { $option } prend un nombre à partir de { $least }.
 usage-range = { $option } prend un nombre de { $least } à { $most }.
 usage-choice = { $option } prend l’une de ces valeurs : { $expected }.
 usage-both = Donnez { $option } ou { $other }, pas les deux.
+usage-needs = { $option } ne dit rien sans { $other }.
 usage-extra = C’est de trop : { $found }.
 usage-other = Cette ligne n’est pas claire. Pour l’aide : { $command } --help

@@ -200,5 +200,6 @@ usage-from = { $option } prende un numero da { $least } in su.
 usage-range = { $option } prende un numero da { $least } a { $most }.
 usage-choice = { $option } prende uno di questi valori: { $expected }.
 usage-both = Indica { $option } o { $other }, non tutti e due.
+usage-needs = { $option } non dice nulla senza { $other }.
 usage-extra = Questo è di troppo: { $found }.
 usage-other = Non si è capito. Per l’aiuto: { $command } --help

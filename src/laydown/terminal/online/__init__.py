@@ -1,0 +1,1 @@
+"""A live table in the terminal: the same game, at a server."""

@@ -1,0 +1,84 @@
+"""`laydown play --server`: come to a table, or open one with bots, and play there."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from laydown.locale import catalogue
+from laydown.telling import Words
+from laydown.terminal.failure import Failure, write_text
+from laydown.terminal.look import quoted
+from laydown.terminal.online.game import LiveGame
+from laydown.terminal.online.site import Refused, Site
+from laydown.terminal.play import edition_of, refuse_to_overwrite
+from laydown.terminal.screen import Leave, Screen
+from laydown.wire.http import NewTable, WantedSeat
+from laydown.wire.tables import Settings
+
+if TYPE_CHECKING:
+    from laydown.terminal.play import Wishes
+
+
+def play_online(wishes: Wishes, server: str | None, table: str | None, name: str) -> None:
+    """Play at a live table."""
+    language = wishes.language
+    if not server:
+        needs = {"option": "--table" if table else "--name", "other": "--server"}
+        raise Failure(catalogue(language).text("usage-needs", **needs))
+    if wishes.seed is not None:  # the server deals, and proves that it did so fairly
+        both = {"option": "--seed", "other": "--server"}
+        raise Failure(catalogue(language).text("usage-both", **both))
+    if wishes.record:
+        refuse_to_overwrite(wishes.record, language)
+        write_text(wishes.record, "", language)  # to know now whether it can be
+    screen = Screen(plain=wishes.plain)
+    words = Words(language, screen.look)
+    try:
+        site = Site(server, name, language)
+        site.arrive(name)
+        wanted = table or site.place
+        id_ = site.find(wanted) if wanted else _open(site, wishes)
+        game = LiveGame(site, id_, screen, words)
+        _play(game, screen, words)
+        if game.over:
+            _keep_record(site, id_, wishes, screen, words)
+    except Refused as refused:
+        raise Failure(refused.sentence) from None
+
+
+def _open(site: Site, wishes: Wishes) -> str:
+    """Open a table with bots, and start at once."""
+    edition = edition_of(wishes)
+    if not 1 <= wishes.seat <= wishes.players:
+        told = {"seat": wishes.seat, "players": wishes.players}
+        raise Failure(catalogue(wishes.language).text("bad-seat", **told))
+    seats = [
+        WantedSeat(kind="me")
+        if seat == wishes.seat
+        else WantedSeat(kind="bot", bot=wishes.bot, pace="instant")
+        for seat in range(1, wishes.players + 1)
+    ]
+    settings = Settings(
+        edition=edition.name, options=edition.option_texts(), edition_text=edition.source
+    )
+    return site.open_table(NewTable(settings=settings, seats=seats, start=True)).id
+
+
+def _play(game: LiveGame, screen: Screen, words: Words) -> None:
+    """Play to the end; whoever leaves early leaves politely, and keeps the seat."""
+    try:
+        game.run()
+    except (Leave, KeyboardInterrupt, BrokenPipeError):
+        with suppress(KeyboardInterrupt, BrokenPipeError):
+            screen.line(words.text("goodbye"))
+            screen.line(words.text("online-seat-kept"))
+
+
+def _keep_record(site: Site, table: str, wishes: Wishes, screen: Screen, words: Words) -> None:
+    """Write the record, or tell where it is."""
+    if wishes.record:
+        write_text(wishes.record, site.record(table), wishes.language)
+        screen.line(words.text("record-saved", file=quoted(wishes.record)))
+    else:
+        screen.line(words.text("online-record", link=site.record_link(table)))
