@@ -17,6 +17,8 @@ export default ts.config(
       parserOptions: {
         project: ['./tsconfig.json', './tsconfig.node.json'],
         tsconfigRootDir: import.meta.dirname,
+        // For every file: with --fix one program is used for them all.
+        extraFileExtensions: ['.svelte'],
       },
     },
     rules: {
@@ -29,7 +31,7 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
-      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+      parserOptions: { parser: ts.parser, svelteConfig },
     },
   },
   {

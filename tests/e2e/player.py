@@ -36,11 +36,11 @@ class Player:
         self.done: list[str] = []  # the names of the buttons that were pressed
         self.hand = page.get_by_role("listbox", name="Your hand")
         self.cards = self.hand.get_by_role("option")
-        self.main = page.get_by_role("button", name=re.compile(r" Enter$"))
+        self.main = page.locator("button[aria-keyshortcuts=Enter]")
         self.hint = self._button("Hint")  # there is one whenever this seat is asked something
         self.sheet = page.get_by_role("region", name="Score sheet")
         self.may_draw = self._button("Draw a card")
-        self._draw_pile = self._button("Draw pile")
+        self._draw_pile = self._button("Draw pile|Draw, ")  # in short on a phone
         self.onward = self._button("Next round|See the result")
         self.rematch = self._button("Rematch")
         self._targets = page.get_by_role("group", name="Who misses a turn?")

@@ -49,6 +49,9 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Person) -> None:
     expect(player.cards).to_have_count(11)
     assert [card.name for card in player.held()] == names
     expect(player.may_draw).to_be_hidden()
+    log = person.page.get_by_role("region", name="Log").get_by_role("button")
+    expect(log.first).to_have_accessible_name(re.compile("^Round 1"))
+    expect(log.last).to_have_accessible_name(re.compile("^You draw"))
 
 
 def test_what_is_prepared_outlives_a_reload(person: Person) -> None:

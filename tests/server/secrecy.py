@@ -117,14 +117,16 @@ class Telling:
     def run(self) -> list[str]:
         """Play; return every byte."""
         asyncio.set_event_loop(self._loop)
-        with capture_logs() as logs:
-            self._loop.run_until_complete(self._play())
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0))
-        self._loop.run_until_complete(asyncio.sleep(0))
-        self._loop.close()
-        asyncio.set_event_loop(None)
+        try:
+            with capture_logs() as logs:
+                self._loop.run_until_complete(self._play())
+        finally:
+            for task in asyncio.all_tasks(self._loop):
+                task.cancel()
+            self._loop.run_until_complete(asyncio.sleep(0))
+            self._loop.run_until_complete(asyncio.sleep(0))
+            self._loop.close()
+            asyncio.set_event_loop(None)
         assert not self._loop.wrong, self._loop.wrong
         return [*self.told, json.dumps(logs)]
 
@@ -133,6 +135,7 @@ class Telling:
         play = table.play
         assert play
         play.state = self._deal.copy()
+        play._opening = self._deal.copy()
         hands = tuple(tuple(hand) for hand in self._deal.hands)
         play._events = [
             replace(event, hands=hands) if isinstance(event, Dealt) else event

@@ -72,8 +72,39 @@ def test_people_play_again_at_a_table_of_their_own(host: Host) -> None:
     assert len(bytes.fromhex(over["seed"])) == 64
     seat.answer("rematch")
     again = seat.until("table", lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
-    places = ann.get(f"/api/tables/{again}")["places"]
+    fresh = ann.get(f"/api/tables/{again}")
+    places = fresh["places"]
     assert [place.get("name") or place["bot"] for place in places] == ["Ann", "steady"]
+    assert fresh["status"] == "playing"  # there is nobody to wait for
+
+
+def test_a_rematch_of_people_waits_for_them(host: Host) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    table = ann.open(ME, EMPTY, start=False)
+    at_ann, at_bea = ann.sit_down(table), bea.sit_down(table)
+    at_bea.answer("sit", seat=2)
+    at_ann.answer("start")
+    for seat in (at_ann, at_bea):
+        seat.answer("vote", about="end")
+    at_ann.until("table", lambda f: f["table"]["status"] == "abandoned")
+    at_ann.answer("rematch")
+    again = at_ann.until("table", lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
+    assert ann.get(f"/api/tables/{again}")["status"] == "waiting"
+
+
+def test_whoever_comes_back_is_told_the_round_so_far(host: Host) -> None:
+    ann = Person(host)
+    table = ann.open(ME, BOT)
+    seat = ann.sit_down(table)
+    n = seat.until("options")["n"]
+    seat.answer("move", n=n, move="draw")
+    told = ann.sit_down(table).until("view")
+    assert told["so_far"]["events"][0]["e"] == "dealt"
+    assert told["so_far"]["events"][-1]["card"] == told["drawn"]
+    n = told["n"]
+    # What was missed is sent as events, and not as the round.
+    ahead = ann.sit_down(table, since=n)
+    assert [ahead.next()["t"] for _ in range(2)] == ["welcome", "events"]
 
 
 def test_the_order_of_the_hand_is_kept_for_its_seat_alone(host: Host) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from laydown.engine.notation.cards import card_text
+from laydown.engine.spectator import Spectator
+from laydown.engine.view import view
 from laydown.server.tell import table_of
 from laydown.tables.play import TakenBack
 from laydown.wire import events as wire
@@ -16,6 +18,7 @@ from laydown.wire.messages import (
     PROTOCOL,
     EventsFrame,
     OptionsFrame,
+    SoFar,
     TableFrame,
     ViewFrame,
     Welcome,
@@ -101,15 +104,16 @@ class Frames:
             return wire.TakenBack(seat=event.seat + 1, count=event.count)
         return event_of(event, seat, self._live.table.edition)
 
-    def _view(self, play: Play, seat: int | None) -> str:
+    def _view(self, play: Play, seat: int | None, so_far: SoFar | UnsetType = UNSET) -> str:
         if seat is None:
-            return self.encode(ViewFrame(n=play.n, view=view_of(play.spectator())))
+            return self.encode(ViewFrame(n=play.n, view=view_of(play.spectator()), so_far=so_far))
         order, slots = self._live.table.arranged.get(seat, (UNSET, UNSET))
         drawn = play.drawn[seat]
         return self.encode(
             ViewFrame(
                 n=play.n,
                 view=view_of(play.view(seat)),
+                so_far=so_far,
                 order=order,
                 slots=slots or UNSET,
                 drawn=None if drawn is None else card_text(drawn),
@@ -174,9 +178,18 @@ class Frames:
         ]
         play = live.table.play
         if play is not None:
-            frames.append(self._missed(play, seat, since) or self._view(play, seat))
+            missed = self._missed(play, seat, since)
+            frames.append(missed or self._view(play, seat, self._so_far(play, seat)))
             frames.append(self._options(seat, line.language))
         return [(line, frame) for frame in frames if frame]
+
+    def _so_far(self, play: Play, seat: int | None) -> SoFar:
+        """Return the round so far, as a seat saw it."""
+        opening, events = play.round_so_far()
+        after_deal = Spectator(opening) if seat is None else view(opening, seat)
+        return SoFar(
+            view=view_of(after_deal), events=[self._event(event, seat) for event in events]
+        )
 
     def _missed(self, play: Play, seat: int | None, since: int | None) -> str:
         """Return the events since a number; empty if the whole view has to be sent."""

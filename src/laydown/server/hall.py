@@ -12,7 +12,7 @@ import structlog
 from laydown.server.live import Live
 from laydown.server.logs import hidden
 from laydown.server.metrics import Metrics
-from laydown.tables.commands import Abandon, LinkRematch
+from laydown.tables.commands import Abandon, LinkRematch, Start
 from laydown.tables.entries import Chair
 from laydown.tables.fairness import SECRET_BYTES
 from laydown.tables.table import Table
@@ -133,7 +133,7 @@ class Hall:
                 return code
 
     def rematch(self, live: Live) -> None:
-        """Open a table for the same people, once."""
+        """Open a table for the same people, once; who plays with bots only goes on at once."""
         if live.id not in self._rematches:
             self._rematches[live.id] = asyncio.create_task(self._rematch(live))
 
@@ -147,6 +147,9 @@ class Hall:
             ]
             chairs += [Chair()] * (len(seats) - len(chairs))
             fresh = await self.open(live.table.settings, chairs, live.table.seating.host)
+            waited_for = [one for one in chairs if not one.bot]
+            if len(waited_for) == 1 and waited_for[0].who:  # alone with bots: nobody else comes
+                fresh.run(Start(who=waited_for[0].who))
             live.run(LinkRematch(table=fresh.id))
         finally:
             self._rematches.pop(live.id)

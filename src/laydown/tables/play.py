@@ -57,12 +57,14 @@ class Play:
         """Deal the first round."""
         self._events: list[Event | TakenBack] = []
         self._first = 1  # the number of the first event that is kept
+        self._dealt = 0  # how many of those that are kept were before the deal
         self.n = 0  # the number of the last event
         self.drawn: list[int | None] = [None] * players  # by seat, in the present turn
         # What can be gone back to: who moved, the state before, and how many events came of it.
         self._before: list[tuple[int, State, int]] = []
         fresh: list[Event] = []
         self.state = new_game(edition, players, seed, sink=fresh.append)
+        self._opening = self.state  # just after the deal
         self.asked = [0] * players  # the event after which each seat was asked what it may do now
         self.asked_at = [at] * players
         self._take_in(fresh)
@@ -70,9 +72,12 @@ class Play:
 
     def _take_in(self, fresh: list[Event]) -> None:
         """Number new events; at a deal those before the last round's end are forgotten."""
-        if any(isinstance(event, Dealt) for event in fresh):
+        deals = [at for at, event in enumerate(fresh) if isinstance(event, Dealt)]
+        if deals:
             self._first += len(self._events)
             self._events = []
+            self._dealt = deals[-1]
+            self._opening = self.state.copy()
         self._events += fresh
         self.n += len(fresh)
         for event in fresh:
@@ -133,6 +138,16 @@ class Play:
         if not self._first - 1 <= n <= self.n:
             return None
         return self._events[n - self._first + 1 :]
+
+    def round_so_far(self) -> tuple[State, list[Event]]:
+        """Return the state after the deal, and what counts of what happened from the deal on."""
+        counts: list[Event] = []
+        for event in self._events[self._dealt :]:
+            if isinstance(event, TakenBack):
+                del counts[-event.count :]
+            else:
+                counts.append(event)
+        return self._opening, counts
 
     def view(self, seat: int) -> View:
         """Return all that a seat may know."""

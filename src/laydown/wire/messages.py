@@ -197,11 +197,22 @@ class TableFrame(_Frame, frozen=True, tag="table"):
     seat: int | None = None
 
 
+class SoFar(Struct, frozen=True):
+    """A round so far: the view after its deal, and what the seat was told from the deal on.
+
+    What was taken back is left out. These events on that view make the present one.
+    """
+
+    view: View
+    events: list[Event]
+
+
 class ViewFrame(_Frame, frozen=True, tag="view"):
     """All that the seat may know after event `n`; replaces what the client had."""
 
     n: int
     view: View
+    so_far: SoFar | UnsetType = UNSET  # in answer to `hello`: the present round
     order: list[str] | UnsetType = UNSET  # the own hand as it was arranged
     slots: list[list[str]] | UnsetType = UNSET
     drawn: str | None = None  # the card drawn last in the present turn, for its own seat

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from laydown.wire import events as wire_events
@@ -136,6 +137,12 @@ class Client:
     def _on_ViewFrame(self, frame: wire.ViewFrame) -> None:  # noqa: N802
         truth = self.world.chronicle.views[frame.n, self.place]
         assert frame.view == truth, (frame.view, truth)
+        if frame.so_far is not UNSET:
+            for event in frame.so_far.events:
+                self._check(event)
+            told = wire.EventsFrame(n=frame.n, events=frame.so_far.events, now=truth.now)
+            again = fold(frame.so_far.view, told)
+            assert again == truth, (again, truth)
         self.view, self.n = frame.view, frame.n
 
     def _on_EventsFrame(self, frame: wire.EventsFrame) -> None:  # noqa: N802

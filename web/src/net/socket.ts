@@ -48,9 +48,12 @@ export class Line {
     return true;
   }
 
-  /** Greets once more on the same line, to be told what was missed. */
-  greet(): void {
-    if (this.state === 'up') this.#write(this.listener.hello());
+  /** Takes another line at once, to be told what was missed: on each the server is greeted once. */
+  renew(): void {
+    if (this.state !== 'up') return;
+    this.#drop();
+    this.#become('connecting');
+    this.#connect();
   }
 
   /** Doubts the line: a reply within two seconds, or a new one. */

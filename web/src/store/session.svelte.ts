@@ -18,7 +18,7 @@ import type {
 } from '../wire/types.ts';
 import { OwnHand } from './own-hand.svelte.ts';
 import { Playback, type Beat } from './playback.ts';
-import { beatsOf, NOTHING, tellMore, type Story } from './story.ts';
+import { beatsOf, NOTHING, storySoFar, tellMore, type Story } from './story.ts';
 
 /** How the page puts new events before the eye; `apply` makes them the state that is shown. */
 export type Staging = (beats: readonly Beat[], moving: boolean, apply: () => void) => void;
@@ -244,19 +244,18 @@ export class Session {
     this.#playback.jump();
     this.#playback.clear();
     this.roundOver = null;
-    const back = this.#latest;
     this.#latest = this.#shown = frame.view;
     this.#n = frame.n;
     this.#awaiting = this.#options = null;
     this.decided = (frame.view.winners ?? []).length > 0;
-    if (!back) this.story = NOTHING;
+    if (frame.so_far) this.story = storySoFar(frame);
     this.hand.restore(frame);
   }
 
   #add(frame: EventsFrame): void {
     const before = frame.n - frame.events.length;
     if (!this.#latest || before > this.#n) {
-      this.#line.greet();
+      this.#line.renew();
       return;
     }
     // What was told twice, around a reconnection, is taken in once.

@@ -114,13 +114,50 @@ describe('a session', () => {
     const { world, session, tell } = start();
     tell(13, [{ e: 'drew', seat: 2 }]);
     expect(session.shown).toEqual(VIEW);
-    expect(world.socket.sent.at(-1)).toMatchObject({ t: 'hello', since: 10 });
+    greet(world); // on a line of its own
+    expect(world.socket.sent).toEqual([{ t: 'hello', protocol: 1, language: 'en', since: 10 }]);
     tell(12, [
       { e: 'drew', seat: 2 },
       { e: 'drew', seat: 2 },
     ]);
     world.pass(1000);
     expect(session.shown?.seats[1]?.hand).toEqual([6]);
+  });
+
+  it('tells of the round so far when it comes new to the table', () => {
+    const { world, session } = start();
+    expect(session.story.beats).toEqual([]);
+    const opening: View = { ...VIEW, now: { ...NOW, draw: 51, turn: 2 } };
+    const events: Event[] = [
+      { e: 'dealt', round: 1, dealer: 2, hands: [['R1', 'R1', 'G5', 'W'], [4]], start: 'R3' },
+      { e: 'drew', seat: 2 },
+      { e: 'discarded', seat: 2, card: 'G6' },
+    ];
+    world.socket.receive({ t: 'view', n: 10, view: VIEW, so_far: { view: opening, events } });
+    const { beats } = session.story;
+    expect(beats.map((beat) => [beat.n, beat.event.e])).toEqual([
+      [8, 'dealt'],
+      [9, 'drew'],
+      [10, 'discarded'],
+    ]);
+    expect(beats[1]?.view.seats[1]?.hand).toEqual([5]);
+    expect(beats[1]?.view.now).toMatchObject({ turn: 2, draw: 50 });
+    expect(beats[2]?.view.discard).toEqual(['G6', 'R3']);
+  });
+
+  it('forgets move after move when they are taken back', () => {
+    const { session, tell } = start();
+    tell(11, [{ e: 'walked', seat: 1, space: 3, action: 'draw' }]);
+    tell(12, [{ e: 'walked', seat: 1, space: 5, action: 'draw' }]);
+    tell(13, [{ e: 'taken_back', seat: 1, count: 1 }]);
+    tell(14, [{ e: 'taken_back', seat: 1, count: 1 }]);
+    session.pace = 0;
+    tell(15, [{ e: 'drew', seat: 2 }]);
+    expect(session.story.beats.map((beat) => beat.event.e)).toEqual([
+      'taken_back',
+      'taken_back',
+      'drew',
+    ]);
   });
 
   it('takes in once what it is told twice', () => {

@@ -873,11 +873,23 @@ export interface TableFrame {
   seat?: number;
 }
 
+/**
+ * A round so far: the view after its deal, and what the seat was told from the deal on.
+ *
+ * What was taken back is left out. These events on that view make the present one.
+ */
+export interface SoFar {
+  view: View;
+  events: Event[];
+}
+
 /** All that the seat may know after event `n`; replaces what the client had. */
 export interface ViewFrame {
   t: "view";
   n: number;
   view: View;
+  /** in answer to `hello`: the present round */
+  so_far?: SoFar;
   /** the own hand as it was arranged */
   order?: string[];
   slots?: string[][];

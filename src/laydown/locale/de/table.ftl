@@ -40,8 +40,8 @@ log-taken-back-you = Du nimmst deinen letzten Zug zurück.
 log-timer = von der Uhr
 log-standin = von einer Vertretung
 log-empty = Noch ist nichts geschehen.
-# Ein Knopf auf einer Zeile des Verlaufs.
-log-look = Wie der Tisch da aussah: { $line }
+# Was ein Druck auf eine Zeile des Verlaufs tut.
+log-look = Zeigt, wie der Tisch da aussah.
 look-back = So hast du den Tisch damals gesehen.
 look-back-end = Zurück zu jetzt
 
@@ -148,6 +148,13 @@ pile-discard-label = Ablagestapel
 pile-discard-short = Ablage
 pile-discard-name = Ablagestapel, oben { $card }
 pile-discard-none = Ablagestapel, leer
+# Dasselbe, wo nur die kurzen Wörter Platz haben.
+pile-draw-short-name = Ziehen, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+pile-discard-short-name = Ablage, oben { $card }
+pile-discard-short-none = Ablage, leer
 piles = Stapel
 your-phase = Deine Phase { $phase }
 your-hand = Deine Hand
@@ -166,6 +173,10 @@ tray-missing = { $group }, { $missing ->
    *[other] { $missing } Karten fehlen
 }
 tray-wrong = { $group }: { $reason }
+# Knöpfe, die die gewählten Karten versetzen.
+tray-buttons = In eine Gruppe der Phase
+tray-into = In Gruppe { $number }: { $group }
+tray-out = Aus der Gruppe
 # Eine helle Stelle auf dem Tisch; $value ist, wofür die Karte stehen wird.
 place-lit = { $cards } an { $place } anlegen
 place-lit-as = { $cards } als { $value } an { $place } anlegen

@@ -40,8 +40,8 @@ log-taken-back-you = You take your last move back.
 log-timer = by the clock
 log-standin = by a stand-in
 log-empty = Nothing has happened yet.
-# A button on a line of the log.
-log-look = What the table looked like then: { $line }
+# What a press on a line of the log does.
+log-look = Shows what the table looked like then.
 look-back = This is the table as you saw it then.
 look-back-end = Back to now
 
@@ -148,6 +148,13 @@ pile-discard-label = Discard pile
 pile-discard-short = Discard
 pile-discard-name = Discard pile, { $card } on top
 pile-discard-none = Discard pile, empty
+# The same where only the short labels have room.
+pile-draw-short-name = Draw, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-discard-short-name = Discard, { $card } on top
+pile-discard-short-none = Discard, empty
 piles = Piles
 your-phase = Your phase { $phase }
 your-hand = Your hand
@@ -166,6 +173,10 @@ tray-missing = { $group }, { $missing ->
    *[other] { $missing } cards missing
 }
 tray-wrong = { $group }: { $reason }
+# Buttons that move the chosen cards.
+tray-buttons = Into a group of the phase
+tray-into = Into group { $number }: { $group }
+tray-out = Out of the group
 # A lit place on the table; $value is what the card will stand for.
 place-lit = Hit { $cards } on { $place }
 place-lit-as = Hit { $cards } as { $value } on { $place }

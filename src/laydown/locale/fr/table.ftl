@@ -40,8 +40,8 @@ log-taken-back-you = Vous reprenez votre dernier coup.
 log-timer = par la pendule
 log-standin = par un remplaçant
 log-empty = Il ne s’est encore rien passé.
-# Un bouton sur une ligne du journal.
-log-look = La table à ce moment-là : { $line }
+# Ce que fait un appui sur une ligne du journal.
+log-look = Montre la table à ce moment-là.
 look-back = C’est la table telle que vous l’avez vue alors.
 look-back-end = Revenir à maintenant
 
@@ -148,6 +148,13 @@ pile-discard-label = Défausse
 pile-discard-short = Défausse
 pile-discard-name = Défausse, { $card } sur le dessus
 pile-discard-none = Défausse, vide
+# La même chose là où seuls les mots courts ont la place.
+pile-draw-short-name = Pioche, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+pile-discard-short-name = Défausse, { $card } sur le dessus
+pile-discard-short-none = Défausse, vide
 piles = Piles
 your-phase = Votre phase { $phase }
 your-hand = Votre main
@@ -166,6 +173,10 @@ tray-missing = { $group }, { $missing ->
    *[other] il manque { $missing } cartes
 }
 tray-wrong = { $group } : { $reason }
+# Boutons qui déplacent les cartes choisies.
+tray-buttons = Dans un groupe de la phase
+tray-into = Dans le groupe { $number } : { $group }
+tray-out = Hors du groupe
 # Une place éclairée sur la table ; $value est ce que la carte vaudra.
 place-lit = Mettre { $cards } sur { $place }
 place-lit-as = Mettre { $cards } valant { $value } sur { $place }

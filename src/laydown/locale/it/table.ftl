@@ -40,8 +40,8 @@ log-taken-back-you = Ritiri la tua ultima mossa.
 log-timer = per via dell’orologio
 log-standin = da un sostituto
 log-empty = Non è ancora successo niente.
-# Un pulsante su una riga del diario.
-log-look = Com’era il tavolo in quel momento: { $line }
+# Che cosa fa un tocco su una riga del registro.
+log-look = Mostra com’era il tavolo in quel momento.
 look-back = Questo è il tavolo come lo vedevi allora.
 look-back-end = Torna ad adesso
 
@@ -148,6 +148,13 @@ pile-discard-label = Scarti
 pile-discard-short = Scarti
 pile-discard-name = Scarti, { $card } in cima
 pile-discard-none = Scarti, nessuna carta
+# Lo stesso dove c’è posto solo per le parole brevi.
+pile-draw-short-name = Mazzo, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+pile-discard-short-name = Scarti, { $card } in cima
+pile-discard-short-none = Scarti, nessuna carta
 piles = Pile
 your-phase = La tua fase { $phase }
 your-hand = La tua mano
@@ -166,6 +173,10 @@ tray-missing = { $group }, { $missing ->
    *[other] mancano { $missing } carte
 }
 tray-wrong = { $group }: { $reason }
+# Pulsanti che spostano le carte scelte.
+tray-buttons = In un gruppo della fase
+tray-into = Nel gruppo { $number }: { $group }
+tray-out = Fuori dal gruppo
 # Un posto illuminato sul tavolo; $value è ciò che la carta varrà.
 place-lit = Attacca { $cards } { $place }
 place-lit-as = Attacca { $cards } come { $value } { $place }
