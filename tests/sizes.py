@@ -3,6 +3,6 @@
 from laydown.build import compiled
 
 
-def many(amount: int) -> int:
-    """Return the amount, or a tenth of it in pure Python, which is slower."""
-    return amount if compiled() else max(1, amount // 10)
+def many(amount: int, least: int = 1) -> int:
+    """Return the amount; in pure Python a tenth of it, or what it takes to find each case."""
+    return amount if compiled() else max(least, amount // 10)

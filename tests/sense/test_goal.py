@@ -114,7 +114,7 @@ def draws(edition: str, players: int, most: int) -> Iterator[View]:
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_draws_and_discards_go_for_the_same_phase(edition: str, players: int) -> None:
     different, told = [], 0
-    for one in draws(edition, players, many(150)):
+    for one in draws(edition, players, many(150, 50)):
         state, seat = one.masked().copy(), one.seat
         unseen = Unseen(state)
         phase = goal_of(state, seat, Tally(state.hands[seat]), unseen)

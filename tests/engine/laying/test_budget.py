@@ -200,7 +200,7 @@ def test_however_little_work_a_hand_that_can_lay_has_a_lay(phase: str) -> None:
     rng = random.Random(phase)
     asked = parse_phase(phase)
     laid = 0
-    for _ in range(many(600)):
+    for _ in range(many(600, 200)):
         edition = load(rng.choice(CARD_GAMES)) if rng.random() < 0.7 else parse_edition(OWN)
         edition = edition.with_options({"wild_minimum": rng.choice(WILD_MINIMUMS)})
         size = rng.randint(asked.least, asked.least + 8)

@@ -190,5 +190,5 @@ def test_changed_texts() -> None:
 
 @pytest.mark.slow
 def test_many_changed_texts() -> None:
-    texts = many(12_000)
+    texts = many(12_000, 4_000)
     assert check_mutations(texts, "slow") > texts // 12
