@@ -26,9 +26,9 @@ from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.lab.arena import run
 from laydown.lab.contest import Contest
-from laydown.lab.entrants import parse_entrant
 from laydown.lab.intervals import wilson
 from laydown.lab.tally import WIN
+from laydown.players.entrants import parse_entrant
 
 if TYPE_CHECKING:
     from collections.abc import Callable

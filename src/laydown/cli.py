@@ -124,8 +124,8 @@ class _Bots(click.Choice[str]):
 
 def _no_bot(error: BotError, language: str) -> _Refused:
     """Return the sentence about a bot that cannot be had."""
-    from laydown.lab.harmless import harmless
     from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
 
     why = {"bot": harmless(error.name), "why": harmless(error.why)}
     return _Refused(catalogue(language).text(f"bot-{error.kind}", **why))
@@ -384,8 +384,8 @@ def _config(flags: dict[str, Any], file: str | None, language: str) -> Config:
 
 def _no_folder(problem: FolderProblem, language: str) -> _Refused:
     """Return the sentence about data that cannot be used."""
-    from laydown.lab.harmless import harmless
     from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
 
     facts = {name: harmless(value) for name, value in problem.facts.items()}
     return _Refused(catalogue(language).text(problem.code, **facts))
@@ -413,8 +413,8 @@ def _with_data(data: str | None, language: str, what: str, file: str) -> None:
     """Copy the data of a server, or put a copy back."""
     from pathlib import Path
 
-    from laydown.lab.harmless import harmless
     from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
     from laydown.server import folder
 
     place = _config({"data": data}, None, language).folder

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from laydown.lab import program
 from laydown.lab.arena import run
 from laydown.lab.contest import Contest, filled
+from laydown.players import program
 
 if TYPE_CHECKING:
     import pytest

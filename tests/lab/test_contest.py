@@ -7,7 +7,7 @@ import pytest
 from laydown.bots.budget import Budget
 from laydown.engine.rules import new_game
 from laydown.lab.contest import Contest, PlacesError, filled
-from laydown.lab.entrants import Entrant, EntrantError, parse_entrant
+from laydown.players.entrants import Entrant, EntrantError, parse_entrant
 
 
 def seated(*bots: str) -> Contest:

@@ -7,11 +7,16 @@ from pathlib import Path
 
 import laydown.lab
 import laydown.locale
+import laydown.players
 from laydown.bots.plugins import BROKEN, TWICE, UNKNOWN
 from laydown.lab.sequential import ABOVE, BELOW, UNDECIDED
-from laydown.lab.tally import BAD, CRASHED, FAULTS, SILENT
+from laydown.players.faults import BAD, CRASHED, FAULTS, SILENT
 
-CODE = "\n".join(path.read_text("utf-8") for path in Path(laydown.lab.__file__).parent.glob("*.py"))
+CODE = "\n".join(
+    path.read_text("utf-8")
+    for room in (laydown.lab, laydown.players)
+    for path in Path(room.__file__).parent.glob("*.py")
+)
 MESSAGES = Path(laydown.locale.__file__).parent / "en" / "lab.ftl"
 
 # Names that the code puts together.

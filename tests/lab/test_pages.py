@@ -15,7 +15,8 @@ from laydown.bots import NAMES
 from laydown.lab.arena import Outcome
 from laydown.lab.report import data
 from laydown.lab.sequential import STAKES
-from laydown.lab.tally import FAULTS, Tally
+from laydown.lab.tally import Tally
+from laydown.players.faults import FAULTS
 from tests.docs.pages import ROOT, blocks, rows, tagged
 from tests.lab.kit import LONG, contest, let_it_end, misbehaving, played
 from tests.terminal.kit import run

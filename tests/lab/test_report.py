@@ -11,8 +11,9 @@ from laydown.lab.arena import BROKEN, INTERRUPTED, Outcome, run
 from laydown.lab.intervals import wilson
 from laydown.lab.report import Report, data
 from laydown.lab.sequential import interval
-from laydown.lab.tally import FAULTS, WIN, Sums, Tally, Trouble
+from laydown.lab.tally import WIN, Sums, Tally, Trouble
 from laydown.locale import LANGUAGES
+from laydown.players.faults import FAULTS
 from tests.lab.kit import contest
 
 DASH = "\u2013"

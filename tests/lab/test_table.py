@@ -13,7 +13,8 @@ from laydown.engine.rules import apply, legal, new_game
 from laydown.engine.view import view
 from laydown.lab import table as table_module
 from laydown.lab.table import Table
-from laydown.lab.tally import BAD, CRASHED, ILLEGAL, WIN, Tally, Trouble
+from laydown.lab.tally import WIN, Tally, Trouble
+from laydown.players.faults import BAD, CRASHED, ILLEGAL
 from tests.lab.kit import contest, played, without_times
 from tests.lab.plugins import forget, install
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
 from laydown.engine.rules import new_game
-from laydown.lab.outside import Outside
 from laydown.lab.sequential import UNDECIDED, verdict
 from laydown.lab.tally import WIN, Tally
 from laydown.lab.workers import Crew, WorkerDied
+from laydown.players.outside import Outside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -23,11 +23,12 @@ from laydown.engine.options import NAMES as OPTIONS
 from laydown.engine.options import parse_options
 from laydown.lab.arena import BROKEN, INTERRUPTED, check, run
 from laydown.lab.contest import Contest, PlacesError, filled
-from laydown.lab.entrants import EntrantError, parse_entrant
-from laydown.lab.harmless import harmless
 from laydown.lab.report import Report, data
-from laydown.lab.tally import WIN, Fault
+from laydown.lab.tally import WIN
 from laydown.locale import catalogue
+from laydown.players.entrants import EntrantError, parse_entrant
+from laydown.players.faults import Fault
+from laydown.players.harmless import harmless
 from laydown.telling import refusal
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.bots.budget import parse_budget
 from laydown.engine.chance import expand
-from laydown.engine.edition import load
-from laydown.lab.entrants import parse_entrant
+from laydown.engine.edition import load, parse_edition
+from laydown.players.entrants import parse_entrant
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
-    from laydown.lab.entrants import Entrant
+    from laydown.players.entrants import Entrant
 
 _SEED: Final = 64  # bytes
 
@@ -43,6 +43,8 @@ class Contest:
     budget: str = ""
     timeout: float = 5.0  # seconds for an answer of an outside program
     fresh: bool = False  # whether outside programs start anew for each game
+    edition_text: str = ""  # the file of an own edition; `edition` is its name
+    records: str = ""  # the folder where the record of each game is kept
 
     @property
     def players(self) -> int:
@@ -69,6 +71,8 @@ class Contest:
 
     def load_edition(self) -> Edition:
         """Return the edition with its options."""
+        if self.edition_text:
+            return parse_edition(self.edition_text, dict(self.options))
         return load(self.edition, dict(self.options))
 
     def deal_seed(self, deal: int) -> bytes:

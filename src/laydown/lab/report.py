@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 
 from laydown.lab.arena import BROKEN, COMPLETE, DECIDED
-from laydown.lab.harmless import harmless
 from laydown.lab.intervals import variance_ratio, wilson
 from laydown.lab.sequential import ERROR, interval
-from laydown.lab.tally import FAULTS, WIN
+from laydown.lab.tally import WIN
 from laydown.locale import catalogue
+from laydown.players.faults import FAULTS
+from laydown.players.harmless import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from laydown.lab.arena import Outcome
-    from laydown.lab.entrants import Entrant
     from laydown.lab.tally import Sums
+    from laydown.players.entrants import Entrant
 
 Data = dict[str, object]
 _WIDEST: Final = 30  # columns for the name of a bot

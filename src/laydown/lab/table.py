@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Final, NoReturn, get_args
+from typing import TYPE_CHECKING
 
-from laydown.bots import make_bot
-from laydown.bots.safe import safe_move
-from laydown.engine.errors import IllegalMove
-from laydown.engine.moves import Move
+from laydown.engine.notation.record import Record, RecordedMove
 from laydown.engine.rules import apply, new_game
 from laydown.engine.scoring import NOBODY
 from laydown.engine.view import view
-from laydown.lab.outside import Outside
-from laydown.lab.tally import BAD, CRASHED, ILLEGAL, WIN, Fault, Tally, Trouble
+from laydown.lab.tally import WIN, Tally, Trouble
+from laydown.players.guarded import Guarded
+from laydown.players.harmless import harmless
+from laydown.players.outside import Outside
 from laydown.referee import player
+from laydown.tables.loop import play
 
 if TYPE_CHECKING:
-    from laydown.bots import Bot
+    from laydown.engine.moves import Move
     from laydown.engine.state import State
     from laydown.engine.view import View
     from laydown.lab.contest import Contest
     from laydown.lab.tally import Sums
+    from laydown.players.faults import Fault
+    from laydown.tables.loop import Seated
 
-_MOVES: Final = frozenset(get_args(Move))
 
+class _Timed:
+    """A bot whose moves are counted, with the time they took."""
 
-class _Broken:
-    """A bot that could not be made for a game."""
+    def __init__(self, bot: Seated, sums: Sums) -> None:
+        self._bot = bot
+        self._sums = sums
 
-    def __init__(self, error: Exception) -> None:
-        self._error = error
-
-    def choose(self, view: View) -> NoReturn:  # noqa: ARG002
-        """Tell why there is none."""
-        raise self._error
+    def choose(self, view: View) -> Move:
+        """Have the bot choose."""
+        started = perf_counter_ns()
+        try:
+            return self._bot.choose(view)
+        finally:
+            spent = perf_counter_ns() - started
+            self._sums.moves += 1
+            self._sums.nanoseconds += spent
+            self._sums.slowest = max(self._sums.slowest, spent)
 
 
 class Table:
@@ -69,74 +78,56 @@ class Table:
 
     def _game(self, deal: int, rotation: int, tally: Tally) -> None:
         contest = self._contest
+        # Straight by the rules: the events of a `Game`, which nobody reads here, would cost a
+        # quarter of the time of the quicker bots.
         state = new_game(self._edition, contest.players, contest.deal_seed(deal))
         number = deal * self._rotations + rotation + 1
         places = [contest.place(seat, rotation) for seat in range(contest.players)]
         sums = [tally.bots[self._rows[place]] for place in places]
-        bots: list[Bot] = []
+        seated = []
         for seat, place in enumerate(places):
             chance = contest.bot_seed(deal, rotation, seat)
-            bots.append(self._sit_down(seat, place, number, chance))
-        _play(state, bots, sums, number)
+            seated.append(_Timed(self._sit_down(seat, place, number, chance), sums[seat]))
+        moves: list[RecordedMove] = []
+
+        def make(seat: int, move: Move) -> None:
+            apply(state, seat, move)
+            if contest.records:
+                moves.append(RecordedMove(seat, move))
+
+        def blame(seat: int, fault: Fault) -> None:
+            sums[seat].blame(Trouble(fault.kind, fault.why, number, seat + 1, state.ply + 1))
+
+        play(state, seated, make, blame)
         for seat, place in enumerate(places):
             if place in self._programs:
                 self._programs[place].finish(view(state, seat))
                 if contest.fresh:
                     self._programs[place].close()
         _count(state, sums, tally)
+        if contest.records:
+            self._record(deal, number, places, moves)
 
-    def _sit_down(self, seat: int, place: int, number: int, chance: bytes) -> Bot:
+    def _record(self, deal: int, number: int, places: list[int], moves: list[RecordedMove]) -> None:
+        """Write the record of a game; a deal that is played once more gives the same."""
+        record = Record(
+            self._edition,
+            self._contest.players,
+            self._contest.deal_seed(deal),
+            bots=tuple(harmless(self._entrants[place].spec) for place in places),
+            moves=tuple(moves),
+        )
+        file = Path(self._contest.records) / f"game-{number:06}.txt"
+        file.write_text(str(record), "utf-8")
+
+    def _sit_down(self, seat: int, place: int, number: int, chance: bytes) -> Seated:
         """Return the bot of a place, ready for a game."""
         if place in self._programs:
             program = self._programs[place]
             players = self._contest.players
             program.begin(player.start(self._edition, players, seat, number, chance))
             return program
-        entrant = self._entrants[place]
-        try:
-            return make_bot(entrant.name, chance, entrant.budget)
-        except Exception as error:  # noqa: BLE001 - one of another package may fail at any time
-            return _Broken(error)
-
-
-def _play(state: State, bots: list[Bot], sums: list[Sums], number: int) -> None:
-    """Play a game to its end."""
-    # Straight by the rules: the events and the record of a `Game`, which nobody reads here, would
-    # cost a quarter of the time of the quicker bots.
-    while not state.over:
-        # The first is the one in turn; claims are asked clockwise (X-13), and of those who choose
-        # at the same time none sees what another chose.
-        seat = state.actors()[0]
-        seen = view(state, seat)
-        fault: Fault | None = None
-        started = perf_counter_ns()
-        try:
-            move = bots[seat].choose(seen)
-        except Fault as found:
-            fault = found
-        except Exception as error:  # noqa: BLE001 - a bot's mistake is not the arena's end
-            fault = Fault(CRASHED, f"{type(error).__name__}: {error}")
-        spent = perf_counter_ns() - started
-        mine = sums[seat]
-        mine.moves += 1
-        mine.nanoseconds += spent
-        mine.slowest = max(mine.slowest, spent)
-        if fault is None:
-            fault = _apply(state, seat, move)
-        if fault is not None:
-            mine.blame(Trouble(fault.kind, fault.why, number, seat + 1, state.ply + 1))
-            apply(state, seat, safe_move(seen))
-
-
-def _apply(state: State, seat: int, move: Move) -> Fault | None:
-    """Make a move, or return what is wrong with it; then nothing has changed."""
-    if type(move) not in _MOVES:
-        return Fault(BAD, repr(move))
-    try:
-        apply(state, seat, move)
-    except IllegalMove as refusal:
-        return Fault(ILLEGAL, f"{move} {refusal}")
-    return None
+        return Guarded(self._entrants[place], chance)
 
 
 def _count(state: State, sums: list[Sums], tally: Tally) -> None:
@@ -145,6 +136,10 @@ def _count(state: State, sums: list[Sums], tally: Tally) -> None:
     for seat, mine in enumerate(sums):
         mine.points += standing.totals[seat]
         mine.phases += standing.made[seat].bit_count()
+    for result in state.results:
+        if result.out == NOBODY:
+            for seat, mine in enumerate(sums):
+                mine.stuck += result.laid[seat] < 0
     for winner in standing.winners:
         sums[winner].wins += WIN // len(standing.winners)
     tally.games += 1

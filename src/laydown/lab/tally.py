@@ -5,26 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from laydown.lab.harmless import harmless
-
 WIN: Final = 60  # parts of a win: two to six who share one get a whole number each
-
-BAD: Final = "bad"  # an answer that is none: no JSON, no move
-ILLEGAL: Final = "illegal"  # a move against the rules
-SILENT: Final = "silent"  # no answer in time
-CRASHED: Final = "crashed"  # the program ended, or the bot raised an error
-ABSENT: Final = "absent"  # a move while the program is gone
-FAULTS: Final = (BAD, ILLEGAL, SILENT, CRASHED, ABSENT)
-
-
-class Fault(Exception):  # noqa: N818 - named after what is wrong, as all our errors
-    """A bot that gave no move: it costs the seat a safe one."""
-
-    def __init__(self, kind: str, why: str = "") -> None:
-        """Keep the kind, and for people what is behind it: what others wrote, made harmless."""
-        super().__init__(kind, why)
-        self.kind = kind
-        self.why = harmless(why)
 
 
 class Trouble(NamedTuple):
@@ -47,6 +28,7 @@ class Sums:
     moves: int = 0
     nanoseconds: int = 0
     slowest: int = 0
+    stuck: int = 0  # rounds that ended at their bound before it had laid
     faults: dict[str, int] = field(default_factory=dict)
     first: Trouble | None = None
 
@@ -63,6 +45,7 @@ class Sums:
         self.moves += later.moves
         self.nanoseconds += later.nanoseconds
         self.slowest = max(self.slowest, later.slowest)
+        self.stuck += later.stuck
         for kind, count in later.faults.items():
             self.faults[kind] = self.faults.get(kind, 0) + count
         self.first = self.first or later.first

@@ -29,11 +29,13 @@ def record_of(lines: Sequence[str]) -> Record | None:
         elif isinstance(entry, TookBack):
             moves.pop()
     seats = table.seating.seats
+    bots = [seat.bot for seat in seats]
     return Record(
         edition=table.edition,
         players=len(seats),
         seed=table.seed,
         names=tuple(seat.name or seat.bot for seat in seats),
+        bots=tuple(bots) if any(bots) else (),
         moves=tuple(moves),
         proof=Proof(table.commitment, table.secret, tuple(seat.entropy for seat in seats)),
     )

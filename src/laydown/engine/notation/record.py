@@ -77,12 +77,14 @@ class Record:
     moves: tuple[RecordedMove, ...] = ()
     rules: int = VERSION
     proof: Proof | None = None
+    bots: tuple[str, ...] = ()  # by seat: which bot or program played it, empty for a person
 
     def __post_init__(self) -> None:
         """Refuse names that no line of a record can hold."""
-        for seat, name in enumerate(self.names):
-            if not _fits_a_line(name) or seat >= self.players:
-                raise SetupError("bad_name", {"found": name})
+        for names in (self.names, self.bots):
+            for seat, name in enumerate(names):
+                if not _fits_a_line(name) or seat >= self.players:
+                    raise SetupError("bad_name", {"found": name})
 
     def start(self, sink: Sink = None) -> State:
         """Return the state before the first move, and tell how it was dealt."""
@@ -122,6 +124,7 @@ def print_record(record: Record) -> str:
     lines = [f"record: {FORMAT}", f"rules: {record.rules}", *edition_lines(record.edition)]
     lines.append(f"players: {record.players}")
     lines += [f"name {i + 1}: {name}" for i, name in enumerate(record.names) if name]
+    lines += [f"bot {i + 1}: {bot}" for i, bot in enumerate(record.bots) if bot]
     if record.position:
         lines.append("start: position")
         lines += embed(record.position)
@@ -143,7 +146,7 @@ def _proof_lines(proof: Proof) -> list[str]:
 
 _HEAD: Final = ("record", "rules", "edition", "options", "players", "seed", "dealer", "start",
                 "commitment", "secret", "result", "moves")  # fmt: skip
-_OF_A_SEAT: Final = ("name", "entropy")
+_OF_A_SEAT: Final = ("name", "bot", "entropy")
 
 
 def parse_record(text: str) -> Record:
@@ -211,16 +214,23 @@ def _head(text: str, all_lines: list[Line]) -> Record:
         if name in _OF_A_SEAT and int(seat) > players:
             details: dict[str, str | int] = {"found": key, "expected": f"1-{players}"}
             raise ParseError("unknown_line", text, line.at, details)
-        if name == "name" and not _fits_a_line(line.value):
+        if name in ("name", "bot") and not _fits_a_line(line.value):
             raise line.fail("bad_name")
-    names = [lines[key].value if (key := f"name {i + 1}") in lines else "" for i in range(players)]
-    record = Record(edition, players, b"", names=tuple(names) if any(names) else ())
+    names, bots = (_by_seat(lines, name, players) for name in ("name", "bot"))
+    record = Record(edition, players, b"", names=names, bots=bots)
     if "start" in lines:
         return _from_position(record, lines["start"], all_lines)
     if "seed" not in lines:
         raise ParseError("missing_line", text, 0, {"expected": "seed:", "found": ""})
     dealer = lines["dealer"].number(1, players) - 1 if "dealer" in lines else None
     return replace(record, seed=_bytes(lines["seed"]), dealer=dealer, proof=_proof(lines, players))
+
+
+def _by_seat(lines: dict[str, Line], name: str, players: int) -> tuple[str, ...]:
+    """Return what stands in the lines of each seat; nothing at all if there are none."""
+    keys = [f"{name} {seat + 1}" for seat in range(players)]
+    values = [lines[key].value if key in lines else "" for key in keys]
+    return tuple(values) if any(values) else ()
 
 
 def _bytes(line: Line) -> bytes:

@@ -17,7 +17,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Final
 
-from laydown.lab.family import MARK, Family
+from laydown.players.family import MARK, Family
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,9 +15,9 @@ from laydown.bots.safe import safe_move
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import IllegalMove, LaydownError
 from laydown.engine.moves import leaving
-from laydown.lab.harmless import harmless
-from laydown.lab.program import Ended, Program, Silence, TooLong
-from laydown.lab.tally import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
+from laydown.players.faults import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
+from laydown.players.harmless import harmless
+from laydown.players.program import Ended, Program, Silence, TooLong
 from laydown.referee import player
 from laydown.referee.fields import RequestError
 

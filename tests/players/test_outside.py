@@ -18,11 +18,12 @@ from laydown.engine.notation.position import parse_view
 from laydown.engine.view import view
 from laydown.lab import table
 from laydown.lab.arena import check
-from laydown.lab.entrants import parse_entrant
-from laydown.lab.outside import Outside
-from laydown.lab.program import Program
-from laydown.lab.tally import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
+from laydown.players.entrants import parse_entrant
+from laydown.players.faults import ABSENT, BAD, CRASHED, ILLEGAL, SILENT, Fault
+from laydown.players.outside import Outside
+from laydown.players.program import Program
 from laydown.referee import player
+from laydown.tables import loop
 from laydown.wire.of_game import view_of
 from tests.lab.kit import LONG, contest, let_it_end, misbehaving, played
 
@@ -283,7 +284,8 @@ def test_a_program_gets_the_views_of_its_seat_and_nothing_else(
         seeds.add(state.seed)
         return found
 
-    monkeypatch.setattr(table, "view", watched)
+    for module in (loop, table):
+        monkeypatch.setattr(module, "view", watched)
     log = tmp_path / "log"
     wanted = contest(misbehaving("writes", log), "steady", edition=edition, timeout=LONG)
     played(wanted, 1)
