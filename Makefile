@@ -34,7 +34,7 @@ play: $(BUILT)/.made ## start the server on this machine and open the browser at
 
 .PHONY: terminal
 terminal: $(BUILT)/.made ## play in the terminal; ARGS="--edition express --name Nora"
-	@$(WITH_BUILT) -m laydown play $(ARGS)
+	@LAYDOWN_MAKE=1 $(WITH_BUILT) -m laydown play $(ARGS)
 
 
 # --- work ---

@@ -109,19 +109,6 @@ plain_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Tell the result as JSON.")
 
 
-class _Bots(click.Choice[str]):
-    """A bot of ours, or of another package: those are looked for only when one is named."""
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the name of a bot that there is; ours in small or capital letters."""
-        value = value.lower() if value.lower() in BOTS else value
-        if value not in BOTS:
-            from laydown.bots.plugins import all_names
-
-            self.choices = all_names()
-        return super().convert(value, param, ctx)
-
-
 def _no_bot(error: BotError, language: str) -> _Refused:
     """Return the sentence about a bot that cannot be had."""
     from laydown.locale import catalogue
@@ -155,14 +142,39 @@ def cli(context: click.Context) -> None:
         raise _Refused(why)
 
 
-@cli.command()
-@click.option(
+class _ListsBots(click.RichCommand):
+    """A command whose help ends with the bots that there are, those of other packages too."""
+
+    def format_help(self, ctx: click.RichContext, formatter: click.RichHelpFormatter) -> None:  # type: ignore[override]
+        """Look for the bots only when somebody wants to read of them."""
+        from laydown.bots.plugins import all_names
+        from laydown.locale import catalogue
+        from laydown.players.harmless import harmless
+
+        text = catalogue("en").text
+        told = [f"{bot}: {text(f'bot-{bot}-help')}" for bot in BOTS]
+        others = [harmless(name) for name in all_names() if name not in BOTS]
+        if others:
+            told.append(f"Of other packages: {', '.join(others)}.")
+        self.epilog = "\n\n".join(["Bots, from the weakest to the strongest:", *told])
+        super().format_help(ctx, formatter)
+
+
+_edition_option = click.option(
     "--edition", "-e", show_default="mattel", help="Edition; `laydown editions` lists them."
 )
-@click.option("--edition-file", metavar="FILE", help="An edition of your own, in a file.")
-@click.option(
-    "--players", "-p", type=int, default=4, show_default=True, help="Players, you included."
+_edition_file_option = click.option(
+    "--edition-file", metavar="FILE", help="An edition of your own, in a file."
 )
+
+
+@cli.command(cls=_ListsBots)
+@_edition_option
+@_edition_file_option
+@click.option(
+    "--position", metavar="FILE", help="Start from a position, with its edition and players."
+)
+@click.option("--players", "-p", type=int, show_default="4", help="Players, you included.")
 @click.option(
     "--option",
     "-o",
@@ -172,37 +184,73 @@ def cli(context: click.Context) -> None:
     help="A variant, such as knocking or phases=1-5; give as many as you like.",
 )
 @click.option(
-    "--bot",
-    type=_Bots(BOTS),
-    default="steady",
-    show_default=True,
-    help="Who the others are.",
+    "--name",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="What you are called; with several names several people play at this terminal.",
 )
-@click.option("--seat", "-s", type=int, default=1, show_default=True, help="Where you sit.")
+@click.option(
+    "--seat",
+    "-s",
+    "seats",
+    type=int,
+    multiple=True,
+    show_default="from 1 on",
+    help="Where you sit; several people give several.",
+)
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="BOT",
+    show_default="steady",
+    help="Who the others are: a name, NAME@BUDGET, or exec:COMMAND for a program. "
+    "With several, one after the other.",
+)
 @click.option(
     "--seed", metavar="TEXT", help="The same text gives the same cards; else chance does."
+)
+@click.option(
+    "--continue",
+    "again",
+    is_flag=False,
+    flag_value="",
+    default=None,
+    metavar="[GAME]",
+    help="Go on with the last game that is not over, or with one that `laydown games` lists.",
 )
 @click.option("--record", "-r", metavar="FILE", help="Write the record of the game to a new file.")
 @click.option("--server", metavar="URL", help="Play at a table of this server; a link to one, too.")
 @click.option("--table", metavar="CODE", help="... at this one; else at a new one, with bots.")
-@click.option("--name", default="", metavar="NAME", help="... and be called so there.")
 @language_option
 @plain_option
-def play(server: str | None, table: str | None, name: str, **wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
-    """Play in the terminal against bots, or at a table of a server."""
+def play(server: str | None, table: str | None, **wishes: Any) -> None:  # noqa: ANN401 - the options above, by name
+    """Play in the terminal, with bots, with each other, or at a table of a server."""
     from laydown.bots.plugins import BotError
     from laydown.terminal.play import Wishes
     from laydown.terminal.play import play as play_game
 
-    if server or table or name:
+    if server or table:
         from laydown.terminal.online.play import play_online
 
-        play_online(Wishes(**wishes), server, table, name)
+        play_online(Wishes(**wishes), server, table)
         return
     try:
         play_game(Wishes(**wishes))
-    except BotError as error:  # one of another package
+    except BotError as error:  # one of another package, or none
         raise _no_bot(error, wishes["language"]) from None
+
+
+@cli.command()
+@click.option("--all", "everything", is_flag=True, help="All finished games, not only the last.")
+@language_option
+@plain_option
+def games(language: str, *, everything: bool, plain: bool) -> None:
+    """List the games that are kept, and how to go on with them."""
+    from laydown.terminal.games import show_games
+
+    show_games(language, everything=everything, plain=plain)
 
 
 @cli.command()
@@ -267,7 +315,7 @@ def editions(language: str, *, plain: bool) -> None:
     show_editions(language, plain=plain)
 
 
-@cli.command()
+@cli.command(cls=_ListsBots)
 @click.argument("bots", nargs=-1, metavar="BOT BOT ...")
 @click.option(
     "--bot",

@@ -15,7 +15,7 @@ from laydown.players.faults import BAD, CRASHED, FAULTS, SILENT
 CODE = "\n".join(
     path.read_text("utf-8")
     for room in (laydown.lab, laydown.players)
-    for path in Path(room.__file__).parent.glob("*.py")
+    for path in Path(str(room.__file__)).parent.glob("*.py")
 )
 MESSAGES = Path(laydown.locale.__file__).parent / "en" / "lab.ftl"
 

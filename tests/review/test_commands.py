@@ -58,7 +58,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_hint_tells_moves_chances_and_reasons(file: Path) -> None:
     said = run("hint", str(file), "--plain").stdout
-    assert "Your hand (8): R4   G5   R7 Y7 G7   R9 G9   O12" in said
+    assert "Your hand (8): R4, G5, R7 Y7 G7, R9 G9, O12" in said
     assert "\n1: Discard R4, chance to win " in said
     assert "% Player 2 took G12" not in said
     why = "Instead of O12: Player 2 took G12 and would like O12 too."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ from laydown.terminal.look import Look
 if TYPE_CHECKING:
     from click.testing import Result
 
+# What is said at the end to who leaves a game in which they have played.
+COME_BACK = "Goodbye!\nYour game is kept. To go on with it: laydown play --continue\n"
 COMMAND = [sys.executable, "-m", "laydown"]
 NAMES = ("You", "Bot 2", "Bot 3")
 
@@ -67,6 +70,11 @@ def answer(*typed: str, options: tuple[str, ...] = ()) -> str:
     lines = [f"{line}\n" for line in typed]
     before = run("play", "--seed", "a", *options, typed="".join(lines[:-1])).stdout
     after = run("play", "--seed", "a", *options, typed="".join(lines)).stdout
-    common = before.removesuffix("\nGoodbye!\n")
+    common = without_farewell(before)
     assert after.startswith(common)
-    return after[len(common) :].removesuffix("\nGoodbye!\n")
+    return without_farewell(after)[len(common) :]
+
+
+def without_farewell(told: str) -> str:
+    """Return what a game told before its player left."""
+    return re.sub(r"\nGoodbye!\n(Your game is kept\..*\n)?$", "", told)

@@ -177,14 +177,13 @@ def _ask_between_rounds(terminal: Terminal) -> None:
         assert told in " ".join(terminal.expect("Press Enter for the next round: ").split())
 
 
-def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_a_whole_game_waits_between_rounds_and_asks_nothing_at_its_end(tmp_path: Path) -> None:
     terminal = Terminal("--seed", "b", "-e", "pocket", "-p", "2", "-o", "phases=1-2")
     prompts: list[Any] = [
         "Draw or take\\? ",
         "Your move\\? ",
         "Press Enter for the next round: ",
-        "Enter for no: ",
+        "This game is kept: laydown games lists it.",
     ]
     met = set()
     while (prompt := terminal.child.expect(prompts)) < 3:
@@ -193,12 +192,9 @@ def test_a_whole_game_waits_between_rounds_and_offers_the_record(tmp_path: Path)
         met.add(prompt)
         terminal.type("" if prompt == 2 else "1")
     assert met == {0, 1, 2}
-    terminal.type(str(tmp_path))
-    terminal.expect("Is a directory.")
-    terminal.expect("Enter for no: ")
-    terminal.type(str(file))
     assert terminal.leave() == 0
-    assert parse_record(file.read_text("utf-8")).result().startswith("winners ")
+    (kept,) = (tmp_path / "data" / "laydown" / "games").iterdir()
+    assert parse_record(kept.read_text("utf-8")).result().startswith("winners ")
 
 
 def test_no_color_and_plain_send_no_colours() -> None:

@@ -65,11 +65,30 @@ def test_the_standing(wide: None, capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_the_phases_of_a_game_and_those_made(
+def test_the_phases_of_a_game_those_made_and_the_one_that_is_next(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sheet(load("mattel", {"phases": "1,4"})).phases(Standing((0b1, 0, 0), (0, 0, 0)), 0)
-    assert capsys.readouterr().out.splitlines() == ["  1  2 sets of 3  made", "  4  run of 7"]
+    some, standing = load("mattel", {"phases": "1,4"}), Standing((0b1, 0, 0), (0, 0, 0))
+    made = "  1  2 sets of 3  made"
+    sheet(some).phases(standing, 0)
+    assert capsys.readouterr().out.splitlines() == [made, "  4  run of 7     now"]
+    sheet(some).phases(standing, 0, (3, -1, -1))
+    assert capsys.readouterr().out.splitlines() == [made, "  4  run of 7     laid in this round"]
+    sheet(some, plain=True).phases(standing, 0)
+    assert capsys.readouterr().out.splitlines() == ["1: 2 sets of 3, made", "4: run of 7, now"]
+
+
+@pytest.mark.clause("M-12")
+def test_a_phase_that_is_laid_counts_in_the_score(
+    wide: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    standing = Standing((0b1, 0b1, 0), (0, 5, 10))
+    sheet(load("mattel"), plain=True).standing(standing, (1, -1, 0))
+    assert capsys.readouterr().out.splitlines() == [
+        "You: phases made: 2 of 10, total 0.",
+        "Bot 2: phases made: 1 of 10, total 5.",
+        "Bot 3: phases made: 1 of 10, total 10.",
+    ]
 
 
 # --- where no points are counted ---

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from laydown.engine.notation.cards import cards_text
@@ -48,10 +50,22 @@ def test_plain_tells_the_table_in_sentences(wide: None, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.splitlines() == [
         "You, phase 3: set of 4 + run of 4, 6 cards, 0 points.",
         "Bot 2, phase 1 laid, 2 cards, 45 points.",
-        "Group 2.1: R8 Y8 G8.   Group 2.2: Y4 G4 O4.",
+        "Group 2.1: R8 Y8 G8.",
+        "Group 2.2: Y4 G4 O4.",
         "Bot 3, phase 1: 2 sets of 3, 1 card, 0 points, Skip in front.",
-        "Draw pile: 91 cards.   Discard pile: R5 on top.",
+        "Draw pile: 91 cards.",
+        "Discard pile: R5 on top.",
     ]
+
+
+def test_a_narrow_table_does_not_break_a_number_from_what_it_counts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for width in range(20, 60):
+        monkeypatch.setenv("COLUMNS", str(width))
+        sight().show(seen(ROUND))
+        lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+        assert not [line for line in lines if re.match("(points?|cards?)\\b", line)], width
 
 
 def test_the_hand_is_sorted_and_says_how_far_the_phase_is(

@@ -14,7 +14,6 @@ from laydown.lab.tally import WIN, Tally, Trouble
 from laydown.players.guarded import Guarded
 from laydown.players.harmless import harmless
 from laydown.players.outside import Outside
-from laydown.referee import player
 from laydown.tables.loop import play
 
 if TYPE_CHECKING:
@@ -125,7 +124,7 @@ class Table:
         if place in self._programs:
             program = self._programs[place]
             players = self._contest.players
-            program.begin(player.start(self._edition, players, seat, number, chance))
+            program.begin(self._edition, players, seat, number, chance)
             return program
         return Guarded(self._entrants[place], chance)
 

@@ -24,10 +24,11 @@ from laydown.referee.fields import RequestError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.engine.edition import Edition
     from laydown.engine.moves import Move
     from laydown.engine.view import View
     from laydown.referee.fields import Fields
-    from laydown.wire.players import GameStart, Mistake, PlayerMessage
+    from laydown.wire.players import Mistake, PlayerMessage
 
 START: Final = 10.0  # seconds for the first answer, for an interpreter has to start
 _QUOTED: Final = 80  # bytes of an answer that are shown in a report
@@ -55,9 +56,9 @@ class Outside:
 
     # --- a game ---
 
-    def begin(self, game: GameStart) -> None:
+    def begin(self, edition: Edition, players: int, seat: int, game: int, chance: bytes) -> None:
         """Tell of a new game; a program that has ended is started again."""
-        self._game = game.game
+        self._game = game
         self._held = None
         self._silences = 0
         self._mistakes = []
@@ -65,7 +66,7 @@ class Outside:
         try:
             if self._program is None:
                 self.greet()
-            self._tell(game)
+            self._tell(player.start(edition, players, seat, game, chance))
         except Fault as fault:
             self._late = fault  # the first move of the game will tell
 

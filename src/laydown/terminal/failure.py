@@ -11,8 +11,8 @@ from click import ClickException
 from laydown.engine.errors import LaydownError, ParseError
 from laydown.locale import catalogue
 from laydown.telling import clause_of, refusal
-from laydown.terminal.draft import write_private
 from laydown.terminal.look import printable, quoted
+from laydown.terminal.private import write_private
 
 STDIN: Final = "<stdin>"  # how standard input is called in errors
 _PIECE: Final = 60  # so much of a long line is shown around the place

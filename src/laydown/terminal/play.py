@@ -1,36 +1,41 @@
-"""A game in the terminal: the host knows all, the player at the keyboard sees a view."""
+"""A game in the terminal: the host knows all, a player at the keyboard sees a view."""
 
 from __future__ import annotations
 
+import os
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots import make_bot
-from laydown.engine.chance import expand
-from laydown.engine.edition import NAMES, load, parse_edition
 from laydown.engine.errors import LaydownError
-from laydown.engine.events import RoundEnded
 from laydown.engine.game import Game
-from laydown.engine.notation.record import print_record
-from laydown.engine.options import NAMES as OPTIONS
-from laydown.engine.options import parse_options
+from laydown.engine.notation.position import parse_position, print_position
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.locale import catalogue
+from laydown.tables.loop import play as play_out
 from laydown.telling import Words
-from laydown.terminal.draft import Draft
+from laydown.terminal import kept
+from laydown.terminal.everyone import Everyone
 from laydown.terminal.failure import Failure, failure, read_text, unwritable, write_text
-from laydown.terminal.look import TIE, quoted
+from laydown.terminal.look import quoted
+from laydown.terminal.lookup import QUIT
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
-from laydown.terminal.typed import any_case
+from laydown.terminal.seats import Company, seats_of, wished_seats
+from laydown.terminal.wished import both, wished_edition
 
 if TYPE_CHECKING:
-    from laydown.bots import Bot
-    from laydown.engine.edition import Edition
+    from collections.abc import Callable
+
+    from laydown.engine.moves import Move
+    from laydown.engine.view import View
+    from laydown.players.faults import Fault
+    from laydown.tables.loop import Seated
 
 _SEED_BYTES: Final = 64
+PLAYERS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -40,11 +45,14 @@ class Wishes:
     language: str
     edition: str | None = None
     edition_file: str | None = None
+    position: str | None = None
     options: tuple[str, ...] = ()
-    players: int = 4
-    seat: int = 1
-    bot: str = "steady"
+    players: int | None = None
+    seats: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     seed: str | None = None
+    again: str | None = None  # the number of a kept game, empty for the last one
     record: str | None = None
     plain: bool = False
 
@@ -52,145 +60,275 @@ class Wishes:
 def play(wishes: Wishes) -> None:
     """Play a game; whoever leaves early leaves politely."""
     screen = Screen(plain=wishes.plain)
-    words = Words(wishes.language, screen.look)
-    host = Host(wishes, screen, words)
+    host = Host(wishes, screen, Words(wishes.language, screen.look))
     try:
         host.run()
-        host.save()
-        host.offer_record()
+        host.end()
     except (Leave, KeyboardInterrupt, BrokenPipeError):
-        host.save()
         with suppress(KeyboardInterrupt, BrokenPipeError):
-            host.farewell()
+            host.leave()
+    finally:
+        host.close()
 
 
-def _any_case(option: str) -> str:
-    """Return an option of a game as it is named, however large its letters were typed."""
-    name, equals, value = option.partition("=")
-    known = any_case(name.strip().replace("-", "_"), OPTIONS)
-    return f"{known}{equals}{value.lower()}" if known in OPTIONS else option
-
-
-def edition_of(wishes: Wishes) -> Edition:
-    """Return the edition asked for, or raise what is wrong with the wish."""
-    if wishes.edition and wishes.edition_file:
-        both = {"option": "--edition", "other": "--edition-file"}
-        raise Failure(catalogue(wishes.language).text("usage-both", **both))
-    try:
-        options = parse_options([_any_case(word) for word in wishes.options])
-        if not wishes.edition_file:
-            return load(any_case(wishes.edition or "mattel", NAMES), options)
-        text = read_text(wishes.edition_file, wishes.language)
-        return parse_edition(text, options)
-    except LaydownError as error:
-        raise failure(error, wishes.language, wishes.edition_file or "") from None
-
-
-class Host:
-    """Runs the game: asks the player and the bots in turn, and keeps the record."""
-
-    def __init__(self, wishes: Wishes, screen: Screen, words: Words) -> None:
-        self._wishes = wishes
-        self._screen = screen
-        self._words = words
-        edition = edition_of(wishes)
+def _start(wishes: Wishes) -> Record:
+    """Return how a new game starts, without a move; raise what is wrong with the wishes."""
+    language = wishes.language
+    if wishes.position:
+        given = {
+            "--edition": wishes.edition,
+            "--edition-file": wishes.edition_file,
+            "--option": wishes.options,
+            "--players": wishes.players,
+            "--seed": wishes.seed,
+        }
+        for option, value in given.items():
+            if value:
+                raise both("--position", option, language)
+        try:
+            state = parse_position(read_text(wishes.position, language))
+        except LaydownError as error:
+            raise failure(error, language, wishes.position) from None
+        start = Record(state.edition, state.players, b"", position=print_position(state))
+    else:
+        edition = wished_edition(wishes.edition, wishes.edition_file, wishes.options, language)
         # A text from the command line may hold bytes that are no text: any seed will do.
         seed = (
             secrets.token_bytes(_SEED_BYTES)
             if wishes.seed is None
             else wishes.seed.encode(errors="surrogateescape")
         )
-        text = words.text
-        seats = range(1, min(wishes.players, edition.most_players) + 1)
-        names = [text("player-bot", seat=seat) for seat in seats]
-        self._me = wishes.seat - 1
-        self._told = 0  # the last event that the player was told
-        # Who typed no name has none: whoever reads the record is told a seat in their language.
-        recorded = tuple("" if seat == wishes.seat else name for seat, name in enumerate(names, 1))
-        try:
-            self._game = Game.new(edition, wishes.players, seed=seed, names=recorded)
-        except LaydownError as error:
-            raise failure(error, wishes.language) from None
-        if wishes.seat not in seats:
-            raise Failure(text("bad-seat", seat=wishes.seat, players=wishes.players))
-        names[self._me] = text("player-you")
-        names = [name.replace(" ", TIE) for name in names]
-        self._bots = self._make_bots(seed)
-        self._player = Player(screen, words, names, self._me, edition)
+        start = Record(edition, wishes.players or max(PLAYERS, len(wishes.names)), seed)
+    try:
+        start.start()
+    except LaydownError as error:
+        raise failure(error, language) from None
+    seats = wished_seats(start.players, wishes.seats, wishes.names, wishes.bots, language)
+    return replace(
+        start,
+        names=seats.names if any(seats.names) else (),
+        bots=seats.bots if any(seats.bots) else (),
+    )
+
+
+def _again(wishes: Wishes, number: str) -> tuple[Record, kept.Keeping]:
+    """Return a kept game that is not over; raise what is wrong with the wish."""
+    text = catalogue(wishes.language).text
+    given = {
+        "--edition": wishes.edition,
+        "--edition-file": wishes.edition_file,
+        "--position": wishes.position,
+        "--option": wishes.options,
+        "--players": wishes.players,
+        "--seat": wishes.seats,
+        "--name": wishes.names,
+        "--bot": wishes.bots,
+        "--seed": wishes.seed,
+    }
+    for option, value in given.items():
+        if value:
+            raise both("--continue", option, wishes.language)
+    games = kept.found()
+    if number:
+        games = [one for one in games if str(one.number) == number.strip().lstrip("0")]
+        if not games:
+            raise Failure(text("game-missing", game=quoted(number)))
+    for one in games:
+        content = one.text
+        if not kept.is_over(content):
+            break
+    else:
+        raise Failure(text("game-over", game=number) if number else text("game-none"))
+    try:
+        return parse_record(content), kept.Keeping(one.number, one.file)
+    except LaydownError as error:
+        raise failure(error, wishes.language, str(one.file)) from None
+
+
+class Host:
+    """Runs the game: seats people and bots at the table, tells what happens, and keeps it."""
+
+    def __init__(self, wishes: Wishes, screen: Screen, words: Words) -> None:
+        self._wishes = wishes
+        self._screen = screen
+        self._words = words
+        self._keeping: kept.Keeping | None = None
+        if wishes.again is None:
+            record = _start(wishes)
+        else:
+            record, self._keeping = _again(wishes, wishes.again)
+        self._seats = seats_of(record)
+        self._names = self._seats.shown(words)
+        self._game = game = Game(replace(record, moves=()))
+        standing = [game.state.standing] * game.players
+        self._told = [0] * game.players  # by seat: the last event that its player was told
+        for move in record.moves:
+            self._told[move.seat] = game.play(move.move, move.seat, mark=move.mark)[-1].number
+            standing[move.seat] = game.state.standing
         self._target = wishes.record or ""
-        self._draft: Draft | None = None
         if self._target:
             refuse_to_overwrite(self._target, wishes.language)
             write_text(self._target, "", wishes.language)  # to know now whether it can be
-            self._draft = Draft()
-
-    def _make_bots(self, seed: bytes) -> dict[int, Bot]:
-        """Return the bots by seat; each has a seed of its own, from which nobody finds ours."""
-        return {
-            seat: make_bot(self._wishes.bot, expand(seed, "bot", 0, seat, _SEED_BYTES))
-            for seat in range(self._wishes.players)
-            if seat != self._me
+        # The seed of a game that starts from a position stands in the position.
+        seed = record.seed or game.state.seed
+        self._company = Company(self._seats, record.edition, seed, wishes.language)
+        people = self._seats.people
+        alone = len(people) == 1
+        self._people = {
+            seat: Player(
+                screen,
+                words,
+                self._named_for(seat),
+                seat,
+                record.edition,
+                standing=standing[seat],
+                alone=alone,
+            )
+            for seat in people
         }
+        last = max(people, key=lambda seat: self._told[seat])  # who played last
+        self._everyone: Everyone | None = None
+        if not alone:
+            self._everyone = Everyone(screen, words, self._names, record.edition, standing[last])
+        self._told_all = self._told[last]
+        self._at_keyboard = people[0] if alone else -1
+
+    def _named_for(self, seat: int) -> list[str]:
+        """Return what all are called to a player."""
+        names = list(self._names)
+        names[seat] = self._words.text("player-you")
+        return names
 
     def run(self) -> None:
         """Play to the end of the game."""
         game = self._game
-        self._player.welcome()
+        self._keep(self._begin)
+        next(iter(self._people.values())).welcome()
         self._tell()
-        while not game.over:
-            # The first is the one in turn; claims are asked clockwise (X-13).
-            seat = game.actors[0]
-            seen = game.view(seat)
-            move = self._player.choose(seen) if seat == self._me else self._bots[seat].choose(seen)
-            game.play(move, seat)
-            self._tell()
+        seated: list[Seated] = [
+            self._company.bots.get(seat) or _AtKeyboard(self, seat) for seat in range(game.players)
+        ]
+        play_out(game.state, seated, self._make, self._blame)
+
+    # --- what happens at the table ---
+
+    def ask(self, seat: int, view: View) -> Move:
+        """Ask the person at a seat, and let nobody else see the hand."""
+        if self._everyone:
+            if seat != self._at_keyboard:
+                self._hand_over(seat, self._everyone)
+            self._everyone.asks()
+        return self._people[seat].choose(view)
+
+    def _hand_over(self, seat: int, everyone: Everyone) -> None:
+        """Hide what the last player saw, until the next one is alone with the screen."""
+        if not everyone.told:
+            self._screen.clear()
+        self._at_keyboard = seat
+        self._screen.line()
+        if self._screen.asks:
+            prompt = self._words.text("hand-over", player=self._names[seat])
+            if self._screen.ask(prompt).lower() in QUIT:
+                raise Leave
+            self._screen.clear()
+        else:
+            self._screen.line(self._words.text("turn-of", player=self._names[seat]))
+
+    def _make(self, seat: int, move: Move) -> None:
+        self._game.play(move, seat)
+        if self._keeping:
+            self._keep(self._add)
+        self._tell()
+
+    def _blame(self, seat: int, fault: Fault) -> None:
+        """Tell that a bot gave no move; it makes a safe one."""
+        text = self._words.text
+        what = text(f"fault-{fault.kind}")
+        why = f"{what}: {fault.why}" if fault.why else what
+        self._screen.line(text("bot-stumbled", player=self._names[seat], why=quoted(why)), hang=2)
 
     def _tell(self) -> None:
-        """Pass on what the player may know of the last events."""
-        news = self._game.events_for(self._me, self._told)
-        if any(isinstance(one.event, RoundEnded) for one in news):
-            self._keep()  # whoever switches off between two rounds loses nothing
-        for one in news:
-            self._told = one.number
-            self._player.sees(one.event)
+        """Pass on what each player may know of the last events."""
+        for seat, player in self._people.items():
+            for one in self._game.events_for(seat, self._told[seat]):
+                self._told[seat] = one.number
+                player.sees(one.event)
+        if self._everyone:
+            for one in self._game.events_for(None, self._told_all):
+                self._told_all = one.number
+                self._everyone.sees(one.event)
 
-    def _keep(self) -> None:
-        """Keep the game under way, out of reach: its record tells the seed."""
-        if self._draft:
-            try:
-                self._draft.write(print_record(self._game.record()))
-            except OSError as problem:  # perhaps it can be written when the game is over
-                self._screen.line(unwritable(self._draft.file, problem, self._wishes.language))
+    # --- what is kept ---
 
-    def save(self) -> None:
-        """Write the record at the end, if there is a file for it."""
-        if self._target:
-            write_text(self._target, print_record(self._game.record()), self._wishes.language)
-        if self._draft:
-            self._draft.remove()
+    def _begin(self) -> None:
+        if self._keeping:
+            self._keeping.rewrite(self._game.record())
+        else:
+            self._keeping = kept.Keeping.begin(self._game.record())
 
-    def farewell(self) -> None:
-        """Say goodbye to a player who leaves early."""
-        self._screen.line(self._words.text("goodbye"))
+    def _add(self) -> None:
+        if self._keeping:
+            self._keeping.add(self._game.moves[-1])
+
+    def _keep(self, write: Callable[[], None]) -> None:
+        """Keep the game, or say once that it cannot be."""
+        try:
+            write()
+        except OSError as problem:
+            file = self._keeping.file if self._keeping else kept.folder()
+            self._screen.line(unwritable(file, problem, self._wishes.language))
+            self._keeping = None
+
+    def end(self) -> None:
+        """Keep the record of a game that is over, and say where."""
+        record = self._game.record()
+        if self._keeping:
+            self._keeping.end(record)
+        self._write()
         if self._target:
             self._screen.line(self._words.text("record-saved", file=quoted(self._target)))
+        elif self._keeping:
+            self._screen.line(self._words.text("game-kept"))
 
-    def offer_record(self) -> None:
-        """Offer to keep the record of a finished game; ask only if somebody is there."""
+    def leave(self) -> None:
+        """Say goodbye to who leaves early, and how to come back."""
         text = self._words.text
-        while not self._target and self._screen.asks:
-            file = self._screen.ask(text("record-offer"))
-            if not file or file.isdigit():  # a number is meant for a choice that is gone
-                return
-            try:
-                refuse_to_overwrite(file, self._wishes.language)
-                write_text(file, print_record(self._game.record()), self._wishes.language)
-            except Failure as problem:
-                self._screen.line(problem.message)
-            else:
-                self._target = file
+        self._write()
+        if self._keeping and not any(move.seat in self._people for move in self._game.moves):
+            self._keeping.forget()
+            self._keeping = None
+        self._screen.line(text("goodbye"))
+        if self._keeping:
+            self._screen.line(text("come-back", command=_command()))
         if self._target:
             self._screen.line(text("record-saved", file=quoted(self._target)))
+
+    def _write(self) -> None:
+        """Write the record to the file that was asked for."""
+        if self._target:
+            write_text(self._target, print_record(self._game.record()), self._wishes.language)
+
+    def close(self) -> None:
+        """End the programs that played."""
+        self._company.close()
+
+
+class _AtKeyboard:
+    """A seat at the keyboard."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        self._host = host
+        self._seat = seat
+
+    def choose(self, view: View) -> Move:
+        """Ask whoever sits there."""
+        return self._host.ask(self._seat, view)
+
+
+def _command() -> str:
+    """Return what to type to go on: who came by `make` may have no other command."""
+    by_make = os.environ.get("LAYDOWN_MAKE")
+    return "make terminal ARGS=--continue" if by_make else "laydown play --continue"
 
 
 def refuse_to_overwrite(file: str, language: str) -> None:

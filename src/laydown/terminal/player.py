@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import IllegalMove, ParseError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
-from laydown.engine.moves import LEFT, PASS, Ask
+from laydown.engine.moves import KNOCK, LEFT, PASS, Ask
 from laydown.engine.moves import ROLL as ROLL_DICE
 from laydown.engine.notation.cards import cards_text
 from laydown.engine.scoring import after_round, first_standing
@@ -27,9 +27,10 @@ from laydown.engine.state import (
 from laydown.locale import clauses
 from laydown.telling import Story, edition_name, option_name, summary
 from laydown.terminal.choices import Choices
-from laydown.terminal.failure import Failure, pointer, sentence
+from laydown.terminal.failure import pointer, sentence
 from laydown.terminal.hint import Hints
 from laydown.terminal.look import quoted, strong
+from laydown.terminal.lookup import QUIT, LookUp
 from laydown.terminal.manual import Manual
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Leave
@@ -52,18 +53,29 @@ if TYPE_CHECKING:
 class Player:
     """Shows the table and asks for moves; it never gets more than its seat may know."""
 
-    def __init__(
-        self, screen: Screen, words: Words, names: Sequence[str], seat: int, edition: Edition
+    def __init__(  # noqa: PLR0913 - what a table has
+        self,
+        screen: Screen,
+        words: Words,
+        names: Sequence[str],
+        seat: int,
+        edition: Edition,
+        *,
+        standing: Standing | None = None,
+        alone: bool = True,
     ) -> None:
+        """Sit down; who is not `alone` at the keyboard hears of ends with the others."""
         self._screen = screen
         self._words = words
         self.names = names
         self._seat = seat
-        self._edition = edition
         self._story = Story(names, seat, edition.ring)
         self._table = TableSight(screen, words, names)
+        self._edition = edition
         self._score = ScoreSheet(screen, words, names, edition)
-        self._standing = first_standing(len(names))
+        self._lookup = LookUp(screen, words, names, edition)
+        self._standing = standing or first_standing(len(names))
+        self._alone = alone
         self._news: list[Event] = []
         self._manual = Manual(screen, words)
         self._hints = Hints(screen, words, names)
@@ -92,26 +104,20 @@ class Player:
         """Keep what happened until it is told; the ends of rounds and games are told at once."""
         self._news.append(event)
         if isinstance(event, RoundEnded):
+            self._standing = after_round(self._edition, self._standing, event.result)
+        if not self._alone:
+            if isinstance(event, (RoundEnded, GameEnded)):  # told to all together
+                self._news.clear()
+        elif isinstance(event, RoundEnded):
             self._screen.line()
             self.tell()
             self._screen.line()
-            self._standing = after_round(self._edition, self._standing, event.result)
             self._score.round(event, self._standing)
         elif isinstance(event, GameEnded):
             self._screen.line()
             self.tell(strong)
         elif isinstance(event, Dealt) and 1 < event.round != self._asked + 1 and self._screen.asks:
-            self._pause()
-
-    def _pause(self) -> None:
-        """Wait between two rounds."""
-        self._screen.line()
-        while typed := self._screen.ask(self._words.text("next-round")):
-            word, _, rest = typed.lower().partition(" ")
-            if word in _QUIT:
-                raise Leave
-            if not self.look_up(word, rest.strip(), self._standing):
-                self._screen.line(self._words.text("between-rounds"))
+            self._lookup.pause(self._standing, self._seat)
 
     def tell(self, marked: Callable[[str], str] = str) -> None:
         """Write what happened since the last time."""
@@ -134,6 +140,8 @@ class Player:
             typed = self._screen.ask(prompt)
             if not typed and step.name == ROLL:
                 return ROLL_DICE
+            if step.name == CLAIM and typed.lower() in _ANSWERS:
+                return _ANSWERS[typed.lower()]
             move = self._answer(typed, view, choices)
             if move:
                 return move
@@ -155,6 +163,9 @@ class Player:
         else:
             self._screen.line()
             self.tell()
+            if step == CLAIM:
+                self._screen.line()
+                self._table.show(view)
         if step == WALK:
             self._screen.line()
             self._table.ring(view)
@@ -176,7 +187,7 @@ class Player:
         """Return the legal move that was typed, or answer what was typed instead of one."""
         word, _, rest = typed.partition(" ")
         word, rest = word.lower(), rest.strip()
-        if word in _QUIT:
+        if word in QUIT:
             raise Leave
         if _is_number(typed):
             return self._numbered(typed, view, choices)
@@ -190,21 +201,13 @@ class Player:
             self.help(word, view, choices)
         elif word == "why":
             self._why(rest, view)
-        elif not self.look_up(word, rest, view.standing):
+        elif not self.look_up(word, rest, view):
             return self._typed(typed, view, choices)
         return None
 
-    def look_up(self, word: str, rest: str, standing: Standing) -> bool:
+    def look_up(self, word: str, rest: str, view: View) -> bool:
         """Show phases, scores or rules, which can be asked for at any time; tell if it was that."""
-        if word == "phases":
-            self._score.phases(standing, self._seat)
-        elif word == "score":
-            self._score.standing(standing)
-        elif word == "rules":
-            self._rules(rest)
-        else:
-            return False
-        return True
+        return self._lookup.answer(word, rest, view.standing, self._seat, view.laid)
 
     def help(self, word: str, view: View, choices: Choices) -> None:
         """Tell what is best now, or what one can type."""
@@ -306,15 +309,6 @@ class Player:
         if reason.clause in clauses():
             self._screen.line(self._manual.rule(reason.clause), hang=6)
 
-    def _rules(self, clause: str) -> None:
-        if not clause:
-            self._manual.contents(self._edition)
-            return
-        try:
-            self._manual.clause(self._edition, clause)
-        except Failure as problem:
-            self._screen.line(problem.message)
-
 
 def _is_number(typed: str) -> bool:
     return typed.isascii() and typed.isdigit()
@@ -329,7 +323,10 @@ def _is_begun(word: str, rest: str, view: View) -> bool:
 
 
 _WHOLE: Final = {STAR: "star again", SEARCH: "search R1", ASK: "ask 1 left"}
-_QUIT: Final = ("q", "quit", "exit")
+# Whether to knock is a question that anybody answers with yes or no; Enter is no.
+_ANSWERS: Final = dict.fromkeys(("", "n", "no", "nein", "non"), PASS) | dict.fromkeys(
+    ("y", "yes", "j", "ja", "o", "oui", "s", "si", "sì"), KNOCK
+)
 _DIRECTIONS: Final = (("l", "left"), ("r", "right"))
 _PROMPTS: Final = {
     DRAW: "prompt-draw",

@@ -15,6 +15,7 @@ from laydown.terminal.failure import failure, read_text
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen
+from laydown.terminal.seats import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from laydown.engine.notation.record import Record
     from laydown.engine.scoring import Standing
 
-_NAME: Final = 40  # so much of a name is shown
 _MARKS: Final = {"timer": "mark-timer", "standin": "mark-standin"}
 
 
@@ -45,7 +45,7 @@ class Retelling:
         self._record = record
         self._screen = screen
         self._words = words
-        self._names = names_of(record, words)
+        self._names = seats_of(record).shown(words)
         self._story = Story(self._names, ring=record.edition.ring)
         self._score = ScoreSheet(screen, words, self._names, record.edition)
 
@@ -89,13 +89,3 @@ class Retelling:
             if hand:
                 cards = self._words.drawing.cards(sorted_cards(hand))
                 self._screen.line(f"{name}: {cards}", indent=6, hang=2)
-
-
-def names_of(record: Record, words: Words) -> list[str]:
-    """Return the names of the players of a record, by seat."""
-    given = record.names or ("",) * record.players
-    # Names come from a file: they must not command the terminal.
-    return [
-        quoted(name[:_NAME]) or words.text("player-seat", seat=seat)
-        for seat, name in enumerate(given, 1)
-    ]

@@ -20,8 +20,8 @@ from laydown.telling import Labels, Several, Words, edition_name
 from laydown.terminal.failure import Failure, failure, read_input
 from laydown.terminal.hint import Hints, plainly
 from laydown.terminal.look import quoted, strong
-from laydown.terminal.replay import names_of
 from laydown.terminal.screen import Screen
+from laydown.terminal.seats import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ class Report:
         self._review = review
         self._screen = screen
         self._words = words
-        self._names = names_of(review.record, words)
+        self._names = seats_of(review.record).shown(words)
         self._hints = Hints(screen, words, self._names)
 
     def tell(self, seat: int | None = None) -> None:

@@ -29,17 +29,25 @@ class ScoreSheet:
         self._names = names
         self._edition = edition
 
-    def phases(self, standing: Standing, seat: int) -> None:
-        """Write the phases of the game; those that a seat has made, or who is on each."""
+    def phases(self, standing: Standing, seat: int | None = None, laid: Sequence[int] = ()) -> None:
+        """Write the phases of the game: how far a seat is with each, or who is on it."""
         rows = []
         for place in self._edition.options.phases:
-            if self._edition.scored:
-                made = standing.made[seat] >> place & 1
-                note = self._words.text("phase-made") if made else ""
+            if self._edition.scored and seat is not None:
+                note = self._how_far(standing, seat, place, laid)
             else:
                 note = ", ".join(self._on(standing, place))
             rows.append([str(place + 1), self._words.say(phase(self._edition.phases[place])), note])
         self._screen.columns(rows)
+
+    def _how_far(self, standing: Standing, seat: int, place: int, laid: Sequence[int]) -> str:
+        """Return whether a seat has made a phase, has laid it in this round, or is on it."""
+        if standing.made[seat] >> place & 1:
+            return self._words.text("phase-made")
+        if laid and laid[seat] == place:
+            return self._words.text("phase-laid")
+        on = current_phase(self._edition, standing, seat) == place
+        return self._words.text("phase-now") if on else ""
 
     def _on(self, standing: Standing, place: int) -> list[str]:
         """Return the names of those whose marker stands on a phase."""
@@ -129,8 +137,8 @@ class ScoreSheet:
         numbers = " ".join(str(place + 1) for place in left)
         return self._words.text("table-phases", phases=numbers)
 
-    def standing(self, standing: Standing) -> None:
-        """Write where everybody is: phases made and points, or the phase each is on."""
+    def standing(self, standing: Standing, laid: Sequence[int] = ()) -> None:
+        """Write where everybody is: phases made, those laid now too, and points; or the phase."""
         text = self._words.text
         if not self._edition.scored:
             rows = [[name, self._place(standing, seat)] for seat, name in enumerate(self._names)]
@@ -142,7 +150,7 @@ class ScoreSheet:
             return
         agreed = len(self._edition.options.phases)
         counts = [
-            (name, standing.made[seat].bit_count(), standing.totals[seat])
+            (name, self._made(standing, seat, laid), standing.totals[seat])
             for seat, name in enumerate(self._names)
         ]
         if self._screen.plain:
@@ -154,3 +162,11 @@ class ScoreSheet:
         header = [text("score-player"), text("standing-made"), text("score-total")]
         cells = [[name, f"{made}/{agreed}", str(total)] for name, made, total in counts]
         self._screen.table(header, cells, numbers=2)
+
+    @staticmethod
+    def _made(standing: Standing, seat: int, laid: Sequence[int]) -> int:
+        """Return how many phases a seat has made; what is laid is made (M-12)."""
+        made = standing.made[seat]
+        if laid and laid[seat] >= 0:
+            made |= 1 << laid[seat]
+        return made.bit_count()

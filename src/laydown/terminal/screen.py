@@ -99,6 +99,13 @@ class Screen:
         for part in text.split("\n"):
             self._write(part)
 
+    def clear(self) -> None:
+        """Take away what stands on the screen, and what it has rolled up; only where one looks."""
+        if self._console.is_terminal:
+            self._console.clear()
+            self._console.file.write("\x1b[3J")
+            self._console.file.flush()
+
     def heading(self, text: str) -> None:
         """Write the heading of a part."""
         self.line()
@@ -113,6 +120,9 @@ class Screen:
         self, rows: Sequence[Sequence[str]], below: Mapping[int, str] | None = None, indent: int = 2
     ) -> None:
         """Write rows whose cells stand below each other, and under some of them a further line."""
+        if self.plain:
+            self._rows(rows, below or {})
+            return
         widths = [max(map(length, column)) for column in zip(*rows, strict=True)]
         for number, row in enumerate(rows):
             cells = [
@@ -123,6 +133,14 @@ class Screen:
             self.line("  ".join(cells).rstrip(), indent=indent, hang=widths[0] + 2)
             if below and number in below:
                 self.line(below[number], indent=indent + widths[0] + 2)
+
+    def _rows(self, rows: Sequence[Sequence[str]], below: Mapping[int, str]) -> None:
+        """Write each row as a line of its own: the first cell, and what belongs to it."""
+        for number, (first, *others) in enumerate(rows):
+            rest = ", ".join(filter(None, others))
+            self.line(f"{first}: {rest}" if rest else first)
+            if number in below:
+                self.line(below[number])
 
     def table(self, header: Sequence[str], rows: Sequence[Sequence[str]], numbers: int) -> None:
         """Write a table; its last `numbers` columns are numbers."""

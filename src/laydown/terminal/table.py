@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -34,23 +35,25 @@ class TableSight:
 
     def show(self, view: View) -> None:
         """Write everything that one seat sees but its hand."""
-        rows, below = [], {}
-        for seat in range(view.players):
-            rows.append(self._row(view, seat))
-            laid = [
+        rows = [self._row(view, seat) for seat in range(view.players)]
+        laid = [
+            [
                 self._place(seat, index, self.words.say(group))
                 for index, group in enumerate(view.table[seat])
             ]
-            if laid:
-                below[seat] = "   ".join(laid)
+            for seat in range(view.players)
+        ]
         if self.screen.plain:
-            for seat, row in enumerate(rows):
+            for row, groups in zip(rows, laid, strict=True):
                 self.screen.line(f"{', '.join(cell for cell in row if cell)}.")
-                if seat in below:
-                    self.screen.line(below[seat])
+                for group in groups:
+                    self.screen.line(group)
+            for pile in self._piles(view):
+                self.screen.line(pile)
         else:
+            below = {seat: "   ".join(groups) for seat, groups in enumerate(laid) if groups}
             self.screen.columns(rows, below)
-        self.screen.line("   ".join(self._piles(view)), indent=2)
+            self.screen.line("   ".join(self._piles(view)), indent=2)
 
     def ring(self, view: View) -> None:
         """Write the ring, if the edition has one, with the piles in its middle."""
@@ -58,7 +61,8 @@ class TableSight:
             self._ring.show(view, self._piles(view))
 
     def _piles(self, view: View) -> tuple[str, str]:
-        return self.words.text("pile-draw", cards=view.draw_count), self._discard_pile(view)
+        draw = self.words.text("pile-draw", cards=view.draw_count)
+        return _tied(draw), self._discard_pile(view)
 
     def _place(self, seat: int, index: int, cards: str) -> str:
         place = f"{seat + 1}.{index + 1}"
@@ -75,8 +79,8 @@ class TableSight:
         return [
             strong(name) if seat == view.seat else name,
             self._phase(view, seat),
-            text("count-cards", count=view.hand_sizes[seat]),
-            text("count-points", count=view.standing.totals[seat]) if scored else "",
+            _tied(text("count-cards", count=view.hand_sizes[seat])),
+            _tied(text("count-points", count=view.standing.totals[seat])) if scored else "",
             text("table-skip") if view.skips[seat] else "",
             self._jokers(view, seat),
         ]
@@ -118,7 +122,8 @@ class TableSight:
         """Write the own hand, and how far it is from the phase."""
         if view.standing.tied and view.seat not in view.standing.tied:
             return
-        cards = "   ".join(map(self.words.drawing.group, grouped(view)))
+        apart = ", " if self.screen.plain else "   "
+        cards = apart.join(map(self.words.drawing.group, grouped(view)))
         self.screen.line(self.words.text("hand", count=len(view.hand), cards=cards), hang=2)
         self.screen.line(self._aim(view), hang=2)
         if view.again and view.turn == view.seat:
@@ -142,6 +147,11 @@ class TableSight:
             every = Several(*(numbered(phases[at], at) for at in places))
             return text("aim-ready-several", phases=every)
         return text("aim-ready", phase=goal)
+
+
+def _tied(text: str) -> str:
+    """Return a number and what it counts, which no line breaks apart."""
+    return re.sub(r"(?<=\d) ", TIE, text)
 
 
 def grouped(view: View) -> list[list[int]]:

@@ -76,7 +76,7 @@ hint-ask = Diese Zahlen würden dir helfen: { $numbers }
 hint-two = Du darfst zwei Karten ablegen, die zweite oben: discard { $example }
 prompt-draw = Ziehen oder nehmen?
 prompt-play = Dein Zug?
-prompt-claim = Klopfen?
+prompt-claim = Klopfen? Enter heißt nein:
 prompt-draw-several = Ziehen oder nehmen? Noch { $count } Karten.
 prompt-roll = Würfle mit Enter:
 no-such-choice = { $count ->
@@ -113,13 +113,21 @@ standing-line-phase = { $player }: { $now }.
 # Der Marker ist über die letzte Phase hinaus.
 standing-finish = Ziel
 phase-made = geschafft
+phase-laid = in dieser Runde ausgelegt
+# Neben der Phase, bei der jemand ist.
+phase-now = jetzt
 
 ## Schluss
 
 next-round = Weiter zur nächsten Runde mit Enter:
 between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drück einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
 goodbye = Bis bald!
-record-offer = Willst du dieses Spiel aufheben? Dann tipp einen Dateinamen ein; sonst nur Enter:
+come-back = Dein Spiel ist aufgehoben. So geht es weiter: { $command }
+game-kept = Dieses Spiel ist aufgehoben: laydown games zeigt es.
+# Mehrere an einer Tastatur: Die Hand bleibt verdeckt, bis die nächste Person allein davorsitzt.
+hand-over = { $player }: Wenn sonst niemand auf den Bildschirm schaut, drück Enter:
+# Ein Bot hat keinen Zug gemacht; $why sagt, was geschah.
+bot-stumbled = { $player } weiß nicht weiter und geht auf Nummer sicher ({ $why }).
 record-saved = Die Aufzeichnung steht in { $file }.
 replay-unfinished = { $moves ->
     [one] Nach 1 Zug ist das Spiel noch nicht zu Ende.
@@ -170,6 +178,20 @@ help-cards = Auf den Karten: { $cards }.
 # $card ist eine Karte, die verkehrt herum gehalten wird.
 help-joker = { $card } ein Joker: eine Karte, verkehrt herum gehalten
 
+## Aufgehobene Spiele
+
+games-none = Es sind keine Spiele aufgehoben. Ein neues: laydown play
+games-running = Angefangene Spiele
+games-finished = Beendete Spiele
+games-round = Runde { $round }
+# $players ist ein Name, oder mehrere.
+games-won = gewonnen von { $players }
+games-continue = Weiterspielen: { $command }
+games-folder = Sie liegen in { $folder }; laydown replay DATEI erzählt eines nach.
+game-none = Es gibt kein angefangenes Spiel.
+game-missing = Ein Spiel { $game } gibt es nicht. Alle Spiele: laydown games
+game-over = Spiel { $game } ist schon zu Ende.
+
 ## Regeln und Ausgaben
 
 rules-phases = Die Phasen
@@ -186,6 +208,8 @@ editions-options = Optionen für ein Spiel in den anderen Ausgaben
 ## Fehler
 
 bad-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $players } Plätzen nicht.
+seat-twice = Zwei Leute können nicht auf demselben Platz sitzen.
+too-many-people = { $people } Leute passen nicht an einen Tisch mit { $players } Plätzen.
 file-missing = Die Datei { $file } gibt es nicht.
 file-not-text = { $file } ist keine Textdatei.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.

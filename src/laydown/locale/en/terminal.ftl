@@ -70,7 +70,7 @@ hint-ask = These numbers would help you: { $numbers }
 hint-two = You may discard two cards, the top one last: discard { $example }
 prompt-draw = Draw or take?
 prompt-play = Your move?
-prompt-claim = Knock?
+prompt-claim = Knock? Enter for no:
 prompt-draw-several = Draw or take? { $count } cards to go.
 prompt-roll = Press Enter to roll the dice:
 no-such-choice = { $count ->
@@ -107,13 +107,21 @@ standing-line-phase = { $player }: { $now }.
 # The marker has passed the last phase.
 standing-finish = finish
 phase-made = made
+phase-laid = laid in this round
+# Beside the phase that a player is on.
+phase-now = now
 
 ## Ends
 
 next-round = Press Enter for the next round:
 between-rounds = Between two rounds there is nothing to decide: just press Enter. You can also type score, phases, rules, or q to leave the game.
 goodbye = Goodbye!
-record-offer = To keep the record of this game, type a file name; Enter for no:
+come-back = Your game is kept. To go on with it: { $command }
+game-kept = This game is kept: laydown games lists it.
+# Several people at one keyboard: the hand of one is hidden until the next one is alone with it.
+hand-over = { $player }: when nobody else can see the screen, press Enter:
+# A bot gave no move; $why is what happened.
+bot-stumbled = { $player } could not decide and makes a safe move ({ $why }).
 record-saved = The record is in { $file }.
 replay-unfinished = { $moves ->
     [one] After 1 move the game is not over.
@@ -164,6 +172,20 @@ help-cards = On the cards: { $cards }.
 # $card is a card held reversed.
 help-joker = { $card } a Joker: a card held reversed
 
+## Kept games
+
+games-none = No games are kept. A new one: laydown play
+games-running = Games that can go on
+games-finished = Finished games
+games-round = round { $round }
+# $players is one name, or several.
+games-won = won by { $players }
+games-continue = To go on: { $command }
+games-folder = They are kept in { $folder }; laydown replay FILE tells one again.
+game-none = There is no game to go on with.
+game-missing = There is no game { $game }. To list the games: laydown games
+game-over = Game { $game } is over.
+
 ## Rules and editions
 
 rules-phases = The phases
@@ -180,6 +202,8 @@ editions-options = Options for a game of any other edition
 ## Errors
 
 bad-seat = There is no seat { $seat } at a table of { $players }.
+seat-twice = Two people cannot sit at the same seat.
+too-many-people = { $people } people do not fit at a table of { $players }.
 file-missing = There is no file { $file }.
 file-not-text = { $file } is not a text file.
 file-unreadable = { $file } cannot be read: { $reason }.

@@ -70,7 +70,7 @@ hint-ask = Ces nombres vous aideraient : { $numbers }
 hint-two = Vous pouvez défausser deux cartes, celle du dessus en dernier : discard { $example }
 prompt-draw = Piocher ou prendre ?
 prompt-play = Que faites-vous ?
-prompt-claim = Frapper ?
+prompt-claim = Frapper ? Entrée pour non :
 prompt-draw-several = Piocher ou prendre ? Encore { $count } cartes.
 prompt-roll = Appuyez sur Entrée pour lancer les dés :
 no-such-choice = { $count ->
@@ -107,13 +107,21 @@ standing-line-phase = { $player } : { $now }.
 # Le marqueur a dépassé la dernière phase.
 standing-finish = arrivée
 phase-made = réussie
+phase-laid = posée dans cette manche
+# À côté de la phase où en est un joueur.
+phase-now = en cours
 
 ## Fins
 
 next-round = Appuyez sur Entrée pour la manche suivante :
 between-rounds = Entre deux manches, il n’y a rien à décider : appuyez simplement sur Entrée. Vous pouvez aussi taper score, phases, rules, ou q pour quitter la partie.
 goodbye = À bientôt !
-record-offer = Pour garder cette partie, tapez un nom de fichier ; sinon, Entrée :
+come-back = Votre partie est gardée. Pour la reprendre : { $command }
+game-kept = Cette partie est gardée : laydown games la montre.
+# Plusieurs personnes au même clavier : la main est cachée jusqu’à ce que la suivante soit seule devant l’écran.
+hand-over = { $player } : quand personne d’autre ne voit l’écran, appuyez sur Entrée :
+# Un bot n’a pas donné de coup ; $why dit ce qui s’est passé.
+bot-stumbled = { $player } n’a pas su jouer et joue un coup prudent ({ $why }).
 record-saved = La partie est enregistrée dans { $file }.
 replay-unfinished = { $moves ->
     [one] Après { $moves } coup, la partie n’est pas terminée.
@@ -164,6 +172,20 @@ help-cards = Sur les cartes : { $cards }.
 # $card est une carte tenue à l’envers.
 help-joker = { $card } un Joker : une carte tenue à l’envers
 
+## Parties gardées
+
+games-none = Aucune partie n’est gardée. Pour en commencer une : laydown play
+games-running = Parties à reprendre
+games-finished = Parties terminées
+games-round = manche { $round }
+# $players est un nom, ou plusieurs.
+games-won = gagnée par { $players }
+games-continue = Pour reprendre : { $command }
+games-folder = Elles sont dans { $folder } ; laydown replay FICHIER en raconte une.
+game-none = Il n’y a pas de partie à reprendre.
+game-missing = Il n’y a pas de partie { $game }. Pour voir les parties : laydown games
+game-over = La partie { $game } est terminée.
+
 ## Règles et éditions
 
 rules-phases = Les phases
@@ -180,6 +202,8 @@ editions-options = Options d’une partie dans les autres éditions
 ## Erreurs
 
 bad-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+seat-twice = Deux personnes ne peuvent pas occuper la même place.
+too-many-people = { $people } personnes ne tiennent pas à une table de { $players }.
 file-missing = Le fichier { $file } n’existe pas.
 file-not-text = { $file } n’est pas un fichier texte.
 file-unreadable = Impossible de lire { $file } : { $reason }.

@@ -70,7 +70,7 @@ hint-ask = Questi numeri ti aiuterebbero: { $numbers }
 hint-two = Puoi scartare due carte, la seconda in cima: discard { $example }
 prompt-draw = Pescare o prendere?
 prompt-play = Che cosa fai?
-prompt-claim = Bussare?
+prompt-claim = Bussare? Invio per no:
 prompt-draw-several = Pescare o prendere? Ancora { $count } carte.
 prompt-roll = Premi Invio per tirare i dadi:
 no-such-choice = { $count ->
@@ -107,13 +107,21 @@ standing-line-phase = { $player }: { $now }.
 # Il segnalino ha superato l’ultima fase.
 standing-finish = traguardo
 phase-made = completata
+phase-laid = calata in questa manche
+# Accanto alla fase a cui è un giocatore.
+phase-now = in corso
 
 ## Fine
 
 next-round = Premi Invio per la prossima manche:
 between-rounds = Fra due manche non c’è niente da decidere: basta premere Invio. Puoi anche scrivere score, phases, rules, o q per lasciare la partita.
 goodbye = A presto!
-record-offer = Per conservare questa partita, scrivi il nome di un file; se no, Invio:
+come-back = La tua partita è conservata. Per riprenderla: { $command }
+game-kept = Questa partita è conservata: laydown games la mostra.
+# Più persone a una tastiera: la mano resta coperta finché la prossima è sola davanti allo schermo.
+hand-over = { $player }: quando nessun altro vede lo schermo, premi Invio:
+# Un bot non ha fatto mosse; $why dice che cosa è successo.
+bot-stumbled = { $player } non sa che fare e va sul sicuro ({ $why }).
 record-saved = La partita è registrata in { $file }.
 replay-unfinished = { $moves ->
     [one] Dopo 1 mossa la partita non è finita.
@@ -164,6 +172,20 @@ help-cards = Sulle carte: { $cards }.
 # $card è una carta tenuta girata.
 help-joker = { $card } un Jolly: una carta tenuta girata
 
+## Partite conservate
+
+games-none = Non ci sono partite conservate. Per cominciarne una: laydown play
+games-running = Partite da riprendere
+games-finished = Partite finite
+games-round = manche { $round }
+# $players è un nome, o più nomi.
+games-won = vinta da { $players }
+games-continue = Per riprendere: { $command }
+games-folder = Sono in { $folder }; laydown replay FILE ne racconta una.
+game-none = Non c’è nessuna partita da riprendere.
+game-missing = Non c’è una partita { $game }. Per vedere le partite: laydown games
+game-over = La partita { $game } è finita.
+
 ## Regole ed edizioni
 
 rules-phases = Le fasi
@@ -180,6 +202,8 @@ editions-options = Opzioni per una partita nelle altre edizioni
 ## Errori
 
 bad-seat = Non c’è un posto { $seat } a un tavolo da { $players }.
+seat-twice = Due persone non possono sedere allo stesso posto.
+too-many-people = { $people } persone non stanno a un tavolo da { $players }.
 file-missing = Il file { $file } non esiste.
 file-not-text = { $file } non è un file di testo.
 file-unreadable = Non si può leggere { $file }: { $reason }.

@@ -11,8 +11,10 @@ from laydown.terminal.failure import Failure, write_text
 from laydown.terminal.look import quoted
 from laydown.terminal.online.game import LiveGame
 from laydown.terminal.online.site import Refused, Site
-from laydown.terminal.play import edition_of, refuse_to_overwrite
+from laydown.terminal.play import PLAYERS, refuse_to_overwrite
 from laydown.terminal.screen import Leave, Screen
+from laydown.terminal.seats import wished_seats
+from laydown.terminal.wished import both, wished_edition
 from laydown.wire.http import NewTable, WantedSeat
 from laydown.wire.tables import Settings
 
@@ -20,15 +22,24 @@ if TYPE_CHECKING:
     from laydown.terminal.play import Wishes
 
 
-def play_online(wishes: Wishes, server: str | None, table: str | None, name: str) -> None:
+def play_online(wishes: Wishes, server: str | None, table: str | None) -> None:
     """Play at a live table."""
     language = wishes.language
     if not server:
-        needs = {"option": "--table" if table else "--name", "other": "--server"}
+        needs = {"option": "--table", "other": "--server"}
         raise Failure(catalogue(language).text("usage-needs", **needs))
-    if wishes.seed is not None:  # the server deals, and proves that it did so fairly
-        both = {"option": "--seed", "other": "--server"}
-        raise Failure(catalogue(language).text("usage-both", **both))
+    # The server deals, and proves that it did so fairly; and it keeps its games itself.
+    elsewhere = {
+        "--seed": wishes.seed,
+        "--position": wishes.position,
+        "--continue": wishes.again,
+    }
+    for option, value in elsewhere.items():
+        if value is not None:
+            raise both(option, "--server", language)
+    if len(wishes.names) > 1:  # others join from their own terminals
+        raise Failure(catalogue(language).text("usage-extra", found=quoted(wishes.names[1])))
+    name = wishes.names[0] if wishes.names else ""
     if wishes.record:
         refuse_to_overwrite(wishes.record, language)
         write_text(wishes.record, "", language)  # to know now whether it can be
@@ -49,15 +60,13 @@ def play_online(wishes: Wishes, server: str | None, table: str | None, name: str
 
 def _open(site: Site, wishes: Wishes) -> str:
     """Open a table with bots, and start at once."""
-    edition = edition_of(wishes)
-    if not 1 <= wishes.seat <= wishes.players:
-        told = {"seat": wishes.seat, "players": wishes.players}
-        raise Failure(catalogue(wishes.language).text("bad-seat", **told))
+    edition = wished_edition(wishes.edition, wishes.edition_file, wishes.options, wishes.language)
+    wanted = wished_seats(
+        wishes.players or PLAYERS, wishes.seats[:1], (), wishes.bots, wishes.language
+    )
     seats = [
-        WantedSeat(kind="me")
-        if seat == wishes.seat
-        else WantedSeat(kind="bot", bot=wishes.bot, pace="instant")
-        for seat in range(1, wishes.players + 1)
+        WantedSeat(kind="bot", bot=bot, pace="instant") if bot else WantedSeat(kind="me")
+        for bot in wanted.bots
     ]
     settings = Settings(
         edition=edition.name, options=edition.option_texts(), edition_text=edition.source

@@ -9,7 +9,6 @@ from laydown.terminal.failure import sentence
 from laydown.terminal.player import Player
 
 if TYPE_CHECKING:
-    from laydown.engine.scoring import Standing
     from laydown.engine.view import View
     from laydown.terminal.choices import Choices
 
@@ -23,11 +22,11 @@ class LivePlayer(Player):
 
     hints = True  # whether the table allows them
 
-    def look_up(self, word: str, rest: str, standing: Standing) -> bool:
+    def look_up(self, word: str, rest: str, view: View) -> bool:
         """Take back a move too."""
         if word == "undo":
             raise TakeBack
-        return super().look_up(word, rest, standing)
+        return super().look_up(word, rest, view)
 
     def help(self, word: str, view: View, choices: Choices) -> None:
         """Tell what is best only where the table allows hints."""

@@ -14,9 +14,10 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from laydown.locale import catalogue
-from laydown.terminal.draft import folder, write_private
 from laydown.terminal.failure import Failure, reason
+from laydown.terminal.kept import folder
 from laydown.terminal.look import quoted
+from laydown.terminal.private import write_private
 from laydown.wire.http import Me, Problem, TableMade
 
 if TYPE_CHECKING:
