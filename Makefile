@@ -128,6 +128,7 @@ torture: $(VENV)/.dev ## the promises of the server at full length, for hours: s
 	$(BIN)/python -m tests.server.simulation --many $(or $(SCHEDULES),20000)
 	$(BIN)/python -m tests.server.kills $(or $(KILLS),300)
 	$(BIN)/python -m tests.server.power $(or $(CUTS),10000)
+	$(BIN)/python -m tests.server.http_fuzz $(or $(REQUESTS),2000)
 
 .PHONY: bench
 bench: $(BUILT)/.made .venv-bench/.made ## our speed as a ratio to reference engines

@@ -10,6 +10,7 @@ import msgspec
 from laydown.score.facts import exported
 from laydown.wire import asking, game, http, messages, options, players, replay, sheets
 from tools.wire.fixtures import fixtures
+from tools.wire.http import page as http_page
 from tools.wire.page import page
 from tools.wire.players import page as players_page
 from tools.wire.structs import parts
@@ -47,6 +48,7 @@ def files() -> dict[str, str]:
         "web/src/wire/types.ts": types(found, messages.PROTOCOL),
         "docs/wire/schema.json": _schema(),
         "docs/wire.md": page(found),
+        "docs/http.md": http_page(),
         "docs/players.md": players_page(found),
         "web/src/sheet/editions.json": _editions(),
         **fixtures(),

@@ -19,12 +19,13 @@ from laydown.server.desk import desk_of, language_of
 from laydown.server.guests import Guest, new_guest
 from laydown.server.invite import qr_code
 from laydown.server.lengths import length
+from laydown.server.openapi import document
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings, clean_name
-from laydown.wire.asking import Question
+from laydown.wire.asking import Question, Ruling
 from laydown.wire.http import (
     BotInfo,
     EditionInfo,
@@ -87,7 +88,7 @@ async def tell_length(data: JSONBody[LengthQuestion]) -> Length | None:
     return length(load(data.edition, data.options), data.players, data.clock)
 
 
-@post("/ask", status_code=200)
+@post("/ask", status_code=200, answer=Ruling)
 async def ask(request: Request[Any, Any, Any], data: JSONBody[Question]) -> Response[bytes]:
     """Ask the referee whether a move is allowed in a situation, and what else is."""
     desk = desk_of(request)
@@ -201,9 +202,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     await Conversation(socket, desk.hall, desk.guest(socket)).run(table_id)
 
 
+@get("/openapi.json", unlisted=True)
+async def get_openapi() -> Response[bytes]:
+    """Return what HTTP offers, as OpenAPI has it."""
+    return Response(_openapi(), media_type=MediaType.JSON)
+
+
+@cache
+def _openapi() -> bytes:
+    return msgspec.json.encode(document(api()))
+
+
 def api() -> Router:
     """Return all routes of the API."""
     people = [home, rename, hand_over, take_over, ask]
     tables = [tell_length, open_table, join, show_table, get_position, table_socket, qr_code]
     over = [get_record, get_replay, get_review]
-    return Router("/api", route_handlers=[*people, *tables, *over])
+    return Router("/api", route_handlers=[*people, *tables, *over, get_openapi])

@@ -12,6 +12,7 @@ from laydown.engine.notation.record import print_record
 from laydown.server.desk import Desk, desk_of, language_of
 from laydown.tables.record import record_of
 from laydown.tables.table import Table
+from laydown.wire.replay import Replay, Review
 
 if TYPE_CHECKING:
     from laydown.engine.notation.record import Record
@@ -46,7 +47,7 @@ def _json(body: bytes | None) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
-@get("/tables/{table_id:str}/replay")
+@get("/tables/{table_id:str}/replay", answer=Replay)
 async def get_replay(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
@@ -63,7 +64,7 @@ async def get_replay(
     return _json(await desk.hall.crew.replay(text, seat - 1 if seat else None, shown=shown))
 
 
-@get("/tables/{table_id:str}/review")
+@get("/tables/{table_id:str}/review", answer=Review)
 async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[bytes]:
     """Return a game that is over, judged decision by decision."""
     desk = desk_of(request)
