@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from laydown.score.fold import fold
 from laydown.score.sense import check_next
-from laydown.wire.sheets import Enter, Entry, Operation, Start
+from laydown.wire.sheets import Enter, Entry, Operation, SheetStart
 
 if TYPE_CHECKING:
     from laydown.wire.sheets import Sheet, SheetAction, SheetPlayer
@@ -35,7 +35,7 @@ class Device:
         dealer: int = 0,
         options: dict[str, str] | None = None,
     ) -> Sheet:
-        return self.write(Start("Friday", edition, options or {}, list(players), dealer))
+        return self.write(SheetStart("Friday", edition, options or {}, list(players), dealer))
 
     def enter(self, key: int, *entries: Entry | None, out: str | None = None) -> Sheet:
         """Enter a round for players 1, 2, ...; None leaves one out."""

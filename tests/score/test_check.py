@@ -13,7 +13,7 @@ from laydown.locale import LANGUAGES
 from laydown.score.files import from_json, to_csv, to_json
 from laydown.score.fold import fold
 from laydown.telling import refusal
-from laydown.wire.sheets import Enter, Entry, Operation, Start
+from laydown.wire.sheets import Enter, Entry, Operation, SheetStart
 from tests.score.kit import OUT, Device, laid, left
 
 
@@ -95,15 +95,15 @@ def test_players_who_cannot_be(players: list[str], code: str) -> None:
 @pytest.mark.parametrize(
     ("start", "code"),
     [
-        (Start("", "nowhere", {}, ["A", "B"], 0), "sheet_edition"),
-        (Start("", "mattel", {"phases": "11"}, ["A", "B"], 0), "sheet_edition"),
-        (Start("", "board", {"knocking": "yes"}, ["A", "B"], 0), "sheet_edition"),
-        (Start("x" * 61, "mattel", {}, ["A", "B"], 0), "sheet_title"),
-        (Start("", "mattel", {}, ["A", "B"], 2), "sheet_player"),
+        (SheetStart("", "nowhere", {}, ["A", "B"], 0), "sheet_edition"),
+        (SheetStart("", "mattel", {"phases": "11"}, ["A", "B"], 0), "sheet_edition"),
+        (SheetStart("", "board", {"knocking": "yes"}, ["A", "B"], 0), "sheet_edition"),
+        (SheetStart("x" * 61, "mattel", {}, ["A", "B"], 0), "sheet_title"),
+        (SheetStart("", "mattel", {}, ["A", "B"], 2), "sheet_player"),
         (Enter(1, {"1": OUT}), "sheet_no_start"),
     ],
 )
-def test_a_sheet_that_cannot_begin_so(start: Start | Enter, code: str) -> None:
+def test_a_sheet_that_cannot_begin_so(start: SheetStart | Enter, code: str) -> None:
     with pytest.raises(SetupError, match=code) as refused:
         Device().write(start)
     for language in LANGUAGES:

@@ -13,10 +13,10 @@ from laydown.wire.sheets import (
     Drop,
     Enter,
     Entry,
-    Redo,
     RenamePlayer,
     Retitle,
-    Undo,
+    SheetRedo,
+    SheetUndo,
 )
 from tests.score.kit import OUT, Device, laid, left, player
 
@@ -179,14 +179,14 @@ def test_undo_and_redo() -> None:
     device = two_rounds()
     last = "a.3"
     assert undo_and_redo(device.operations, "a") == (last, "")
-    assert len(device.write(Undo(last)).rounds) == 1
+    assert len(device.write(SheetUndo(last)).rounds) == 1
     assert undo_and_redo(device.operations, "a") == ("a.2", last)
     assert undo_and_redo(device.operations, "b") == ("", "")
-    assert len(device.write(Redo(last)).rounds) == 2
-    device.write(Undo(last))
-    device.write(Undo("a.2"))
+    assert len(device.write(SheetRedo(last)).rounds) == 2
+    device.write(SheetUndo(last))
+    device.write(SheetUndo("a.2"))
     with pytest.raises(SetupError, match="sheet_undo"):
-        device.write(Undo("a.1"))  # the start stays
+        device.write(SheetUndo("a.1"))  # the start stays
     device.write(Retitle("Saturday"))
     assert undo_and_redo(device.operations, "a") == ("a.8", "")
 

@@ -14,8 +14,8 @@ from laydown.wire.sheets import (
     Entry,
     Operation,
     Retitle,
-    Start,
-    Undo,
+    SheetStart,
+    SheetUndo,
 )
 from tests.score.kit import OUT, Device, laid, left
 
@@ -51,11 +51,11 @@ def _ended(*entries: Entry, out: str = "1") -> Callable[[], object]:
 
 
 def _start(*players: str, title: str = "", edition: str = "mattel") -> Callable[[], object]:
-    return lambda: Device().write(Start(title, edition, {}, list(players), 0))
+    return lambda: Device().write(SheetStart(title, edition, {}, list(players), 0))
 
 
 def _full() -> None:
-    start = Operation("a", 1, Start("", "mattel", {}, ["A", "B"], 0))
+    start = Operation("a", 1, SheetStart("", "mattel", {}, ["A", "B"], 0))
     others = [Operation("a", n, Retitle("")) for n in range(2, MOST_OPERATIONS + 2)]
     Checker([start, *others])
 
@@ -84,7 +84,7 @@ SHEETS: list[tuple[str, Callable[[], object]]] = [
     ("sheet_title", _start("Ida", "Max", title="x" * 61)),
     ("sheet_player", lambda: _sheet().write(Drop("9", 1))),
     ("sheet_round", lambda: _sheet().write(DeleteRound(7))),
-    ("sheet_undo", lambda: _sheet().write(Undo("a.1"))),
+    ("sheet_undo", lambda: _sheet().write(SheetUndo("a.1"))),
     ("sheet_too_late", lambda: _tied().write(Add("Paul", 3))),
     ("sheet_after_end", lambda: _won().enter(4, OUT)),
     ("sheet_which_phase", lambda: _sheet(options={"free_order": "yes"}).enter(1, laid(5))),

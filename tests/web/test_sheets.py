@@ -26,13 +26,13 @@ from laydown.wire.sheets import (
     Enter,
     Entry,
     Operation,
-    Redo,
     RenamePlayer,
     Retitle,
     SheetAction,
     SheetFile,
-    Start,
-    Undo,
+    SheetRedo,
+    SheetStart,
+    SheetUndo,
 )
 
 MANY = int(os.environ.get("LAYDOWN_SHEETS", "1000"))  # 10000 now and then
@@ -126,13 +126,13 @@ class Writer:
             case _:
                 operation = self.chance.choice(self.out)
                 of = f"{operation.device}.{operation.counter}"
-                if not isinstance(operation.what, Undo | Redo | Start):
-                    self.write(Undo(of) if self.chance.random() < 0.7 else Redo(of))
+                if not isinstance(operation.what, SheetUndo | SheetRedo | SheetStart):
+                    self.write(SheetUndo(of) if self.chance.random() < 0.7 else SheetRedo(of))
 
     def sheet(self) -> list[Operation]:
         names = [f"Player {player}" for player in self.players]
         dealer = self.chance.randrange(len(names))
-        self.write(Start("Friday", self.name, self.options, names, dealer), "a")
+        self.write(SheetStart("Friday", self.name, self.options, names, dealer), "a")
         for _ in range(self.chance.randint(0, 14)):
             self.round()
             while self.chance.random() < 0.3:

@@ -19,11 +19,11 @@ from laydown.wire.sheets import (
     DeleteRound,
     Drop,
     Enter,
-    Redo,
     RenamePlayer,
     Retitle,
-    Start,
-    Undo,
+    SheetRedo,
+    SheetStart,
+    SheetUndo,
 )
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Checker:
             raise SetupError("sheet_full", {"most": MOST_OPERATIONS})
         if self.knows(operation):
             raise SetupError("sheet_twice")
-        if isinstance(operation.what, Start):
+        if isinstance(operation.what, SheetStart):
             self._check_start(operation, operation.what)
         elif self._edition is None:
             raise SetupError("sheet_no_start")
@@ -71,7 +71,7 @@ class Checker:
             self._check(self._edition, operation)
         self._ids.add(name_of(operation))
 
-    def _check_start(self, operation: Operation, start: Start) -> None:
+    def _check_start(self, operation: Operation, start: SheetStart) -> None:
         if self._edition is not None:
             raise SetupError("sheet_no_start")
         try:
@@ -109,7 +109,7 @@ class Checker:
                 self._check_enter(edition, operation.what)
             case DeleteRound(key):
                 _round(key)
-            case Undo(of) | Redo(of):
+            case SheetUndo(of) | SheetRedo(of):
                 self._fixed.add(name_of(operation))
                 if of not in self._ids or of in self._fixed:
                     raise SetupError("sheet_undo")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from laydown.engine.edition import load
 from laydown.score.gather import gather, name_of
 from laydown.score.reckon import Reckoning
-from laydown.wire.sheets import Redo, Sheet, Start, Undo
+from laydown.wire.sheets import Sheet, SheetRedo, SheetStart, SheetUndo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,13 +44,13 @@ def undo_and_redo(operations: Sequence[Operation], device: str) -> tuple[str, st
     taken_back: list[str] = []
     for operation in operations:
         what = operation.what
-        if operation.device != device or isinstance(what, Start):
+        if operation.device != device or isinstance(what, SheetStart):
             continue
-        if isinstance(what, Undo):
+        if isinstance(what, SheetUndo):
             if what.of in done:
                 done.remove(what.of)
                 taken_back.append(what.of)
-        elif isinstance(what, Redo):
+        elif isinstance(what, SheetRedo):
             if what.of in taken_back:
                 taken_back.remove(what.of)
                 done.append(what.of)

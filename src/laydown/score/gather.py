@@ -13,11 +13,11 @@ from laydown.wire.sheets import (
     Enter,
     Entry,
     Operation,
-    Redo,
     RenamePlayer,
     Retitle,
-    Start,
-    Undo,
+    SheetRedo,
+    SheetStart,
+    SheetUndo,
 )
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Row:
 class Gathered:
     """All that was written on a sheet and still counts."""
 
-    start: Start
+    start: SheetStart
     title: str
     columns: dict[str, Column]
     rows: dict[int, Row] = field(default_factory=dict)
@@ -94,9 +94,9 @@ def undone(operations: Sequence[Operation]) -> set[str]:
     """Return the ids of operations that do not count."""
     found: set[str] = set()
     for operation in operations:
-        if isinstance(operation.what, Undo):
+        if isinstance(operation.what, SheetUndo):
             found.add(operation.what.of)
-        elif isinstance(operation.what, Redo):
+        elif isinstance(operation.what, SheetRedo):
             found.discard(operation.what.of)
     return found
 
@@ -104,7 +104,7 @@ def undone(operations: Sequence[Operation]) -> set[str]:
 def gather(operations: Sequence[Operation]) -> Gathered:
     """Collect what was written; the list has been checked, so it begins with a start."""
     start = operations[0].what
-    if not isinstance(start, Start):
+    if not isinstance(start, SheetStart):
         raise TypeError(start)
     columns = {str(n): Column(str(n), name) for n, name in enumerate(start.players, 1)}
     found = Gathered(start, start.title, columns)

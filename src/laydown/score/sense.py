@@ -8,7 +8,7 @@ from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.score.check import Checker, bad_players
 from laydown.score.fold import fold, undo_and_redo
-from laydown.wire.sheets import Add, DeleteRound, Drop, Enter, Redo, RenamePlayer, Undo
+from laydown.wire.sheets import Add, DeleteRound, Drop, Enter, RenamePlayer, SheetRedo, SheetUndo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,9 +43,9 @@ def _check_sense(before: Sheet, operations: Sequence[Operation], operation: Oper
             _check_writing(before, key)
         case DeleteRound(key) if key not in [found.round for found in before.rounds]:
             raise SetupError("sheet_round")
-        case Undo(of) if of != undo_and_redo(operations, operation.device)[0]:
+        case SheetUndo(of) if of != undo_and_redo(operations, operation.device)[0]:
             raise SetupError("sheet_undo")
-        case Redo(of) if of != undo_and_redo(operations, operation.device)[1]:
+        case SheetRedo(of) if of != undo_and_redo(operations, operation.device)[1]:
             raise SetupError("sheet_undo")
         case _:
             pass

@@ -20,6 +20,13 @@ from laydown.server.guests import Guest, new_guest
 from laydown.server.invite import qr_code
 from laydown.server.lengths import length
 from laydown.server.openapi import document
+from laydown.server.sheet_api import (
+    make_sheet,
+    sheet_qr_code,
+    sheet_socket,
+    show_sheet,
+    write_sheet,
+)
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
 from laydown.tables import commands
@@ -218,4 +225,5 @@ def api() -> Router:
     people = [home, rename, hand_over, take_over, ask]
     tables = [tell_length, open_table, join, show_table, get_position, table_socket, qr_code]
     over = [get_record, get_replay, get_review]
-    return Router("/api", route_handlers=[*people, *tables, *over, get_openapi])
+    sheets = [make_sheet, show_sheet, write_sheet, sheet_qr_code, sheet_socket]
+    return Router("/api", route_handlers=[*people, *tables, *over, *sheets, get_openapi])

@@ -22,6 +22,8 @@ from laydown.server.guests import Guests
 from laydown.server.hall import Given, Hall
 from laydown.server.limits import Limits
 from laydown.server.pages import Files
+from laydown.server.sheet_store import SheetStore
+from laydown.server.sheets import Sheets
 from laydown.server.sql_store import SqlStore
 from laydown.telling import BRACKETED, refusal
 from laydown.wire.http import Problem
@@ -33,7 +35,9 @@ if TYPE_CHECKING:
     from laydown.server.guard import App
 
 _STATUS: Final = {
+    "no_such_sheet": 404,
     "no_such_table": 404,
+    "sheet_read_only": 403,
     "not_over": 409,
     "not_started": 409,
     "no_such_page": 404,
@@ -114,6 +118,7 @@ class Server:
         self.store = SqlStore(config.folder)
         self.crew = Crew(config.workers)
         self.hall = Hall(self.store, self.crew, Given(milliseconds), files.build, config.messages)
+        self.sheets = Sheets(SheetStore(self.store.engine), self.hall.draw)
         self._litestar = Litestar(
             path=config.base_path or None,
             route_handlers=[api(), healthz, readyz, metrics, files.router()],
@@ -132,6 +137,7 @@ class Server:
 
     async def stop(self) -> None:
         """Say goodbye to everybody, while the sockets are still open."""
+        self.sheets.close()
         await self.hall.stop()
 
     @asynccontextmanager
@@ -140,6 +146,7 @@ class Server:
         key = await self.store.secret("cookie", secrets.token_hex(32))
         app.state.desk = Desk(
             self.hall,
+            self.sheets,
             Guests(key),
             Limits(self.config.messages / 100),
             self.config.base_path,

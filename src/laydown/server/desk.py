@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from laydown.server.hall import Hall
     from laydown.server.limits import Limits
+    from laydown.server.sheets import Sheets
 
 _YEAR: Final = 365 * 24 * 3600
 
@@ -22,10 +23,17 @@ _YEAR: Final = 365 * 24 * 3600
 class Desk:
     """What all handlers share."""
 
-    def __init__(
-        self, hall: Hall, guests: Guests, limits: Limits, base_path: str, public_url: str
+    def __init__(  # noqa: PLR0913, PLR0917 - as many as there are to share
+        self,
+        hall: Hall,
+        sheets: Sheets,
+        guests: Guests,
+        limits: Limits,
+        base_path: str,
+        public_url: str,
     ) -> None:
         self.hall = hall
+        self.sheets = sheets
         self.guests = guests
         self.reviews: dict[tuple[str, str], bytes] = {}  # by table and language
         self.limits = limits

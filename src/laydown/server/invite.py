@@ -23,9 +23,13 @@ async def qr_code(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
     desk = desk_of(request)
     if await desk.hall.find(table_id) is None:
         raise SetupError("no_such_table")
-    link = f"{desk.site(request)}#/table/{table_id}"
-    drawn = io.BytesIO()
+    return drawn(f"{desk.site(request)}#/table/{table_id}")
+
+
+def drawn(link: str) -> Response[bytes]:
+    """Return a link as a QR code."""
+    image = io.BytesIO()
     segno.make(link, micro=False).save(
-        drawn, kind="svg", border=_MARGIN, dark=_INK, light=_IVORY, xmldecl=False, omitsize=True
+        image, kind="svg", border=_MARGIN, dark=_INK, light=_IVORY, xmldecl=False, omitsize=True
     )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(image.getvalue(), media_type="image/svg+xml")

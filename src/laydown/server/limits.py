@@ -14,7 +14,14 @@ from limits.strategies import MovingWindowRateLimiter
 
 from laydown.engine.errors import SetupError
 
-_PER_MINUTE: Final = {"codes": 10, "tables": 20, "study": 20, "names": 30, "questions": 60}
+_PER_MINUTE: Final = {
+    "codes": 10,
+    "tables": 20,
+    "study": 20,
+    "names": 30,
+    "questions": 60,
+    "sheets": 240,
+}
 _FAMILY: Final = 5  # an address may ask so many times as often
 
 

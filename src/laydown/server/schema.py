@@ -57,3 +57,21 @@ secrets: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# A sheet is called by the key with which it is edited; with the other one it can only be read.
+sheets: Final = Table(
+    "sheets",
+    metadata,
+    Column("edit", Text, primary_key=True),
+    Column("read", Text, nullable=False),
+    Index("sheets_read", "read", unique=True),
+)
+
+sheet_operations: Final = Table(
+    "sheet_operations",
+    metadata,
+    Column("sheet", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("operation", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -44,8 +44,8 @@ class SqlStore:
     def __init__(self, folder: Path) -> None:
         """Use `open` before anything else."""
         self._file = folder / FILE
-        self._engine = create_engine(f"sqlite:///{self._file}")
-        event.listen(self._engine, "connect", _sync_fully)
+        self.engine = create_engine(f"sqlite:///{self._file}")
+        event.listen(self.engine, "connect", _sync_fully)
         self._commits = Commits(self._commit)
         self.append: Final = self._commits.append
         self._people: dict[str, list[str]] = {}  # as they were written last
@@ -60,14 +60,14 @@ class SqlStore:
         """Bring the schema up to date."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         await self._in(self._writer, migrate, self._file)
-        self._connection = await self._in(self._writer, self._engine.connect)
+        self._connection = await self._in(self._writer, self.engine.connect)
 
     async def close(self) -> None:
         """Write what is pending and close the file."""
         await self._commits.close()
         if self._connection:
             await self._in(self._writer, self._connection.close)
-        await self._in(self._writer, self._engine.dispose)
+        await self._in(self._writer, self.engine.dispose)
         self._writer.shutdown()
         self._readers.shutdown()
 
@@ -114,7 +114,7 @@ class SqlStore:
         return await self._in(self._readers, self._fetch, query)  # type: ignore[no-any-return]
 
     def _fetch(self, query: Select[Any]) -> list[Any]:
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return list(connection.execute(query))
 
     async def log(self, table: str) -> list[str]:
@@ -163,7 +163,7 @@ class SqlStore:
 
     def _replace_handover(self, row: dict[str, str | int]) -> None:
         codes = schema.handovers
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(delete(codes).where(codes.c.who == row["who"]))
             connection.execute(insert(codes), [row])
 
@@ -174,7 +174,7 @@ class SqlStore:
 
     def _use(self, code: str, now: int) -> tuple[str, str] | None:
         codes = schema.handovers
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(delete(codes).where(codes.c.until < now))
             query = select(codes.c.who, codes.c.name).where(codes.c.code == code)
             found = connection.execute(query).first()
@@ -194,7 +194,7 @@ class SqlStore:
 
     def _keep_secret(self, name: str, fresh: str) -> str:
         secrets = schema.secrets
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             row = upsert(secrets).values(name=name, value=fresh).on_conflict_do_nothing()
             connection.execute(row)
             found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))

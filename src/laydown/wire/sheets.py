@@ -27,7 +27,7 @@ class _Action(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
     """Named by its field `do`."""
 
 
-class Start(_Action, frozen=True, tag="start"):
+class SheetStart(_Action, frozen=True, tag="start"):
     """A new sheet, always the first operation; its players are called `1`, `2`, ..."""
 
     title: str
@@ -85,19 +85,30 @@ class Deal(_Action, frozen=True, tag="deal"):
     player: str
 
 
-class Undo(_Action, frozen=True, tag="undo"):
+class SheetUndo(_Action, frozen=True, tag="undo"):
     """An operation does not count."""
 
     of: str
 
 
-class Redo(_Action, frozen=True, tag="redo"):
+class SheetRedo(_Action, frozen=True, tag="redo"):
     """It counts again."""
 
     of: str
 
 
-SheetAction = Start | Retitle | Add | Drop | RenamePlayer | Enter | DeleteRound | Deal | Undo | Redo
+SheetAction = (
+    SheetStart
+    | Retitle
+    | Add
+    | Drop
+    | RenamePlayer
+    | Enter
+    | DeleteRound
+    | Deal
+    | SheetUndo
+    | SheetRedo
+)
 
 
 class Operation(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -41,7 +41,8 @@ export class Checker {
 
   check(operation: Operation): void {
     checkHead(operation);
-    if (this.#ids.size >= MOST_OPERATIONS) throw new Refused('sheet_full', { most: MOST_OPERATIONS });
+    if (this.#ids.size >= MOST_OPERATIONS)
+      throw new Refused('sheet_full', { most: MOST_OPERATIONS });
     const id = nameOf(operation);
     if (this.#ids.has(id)) throw new Refused('sheet_twice');
     const { what } = operation;
@@ -113,9 +114,14 @@ export class Checker {
 function checkHead({ device, counter, seen = 0, at = 0, author = '' }: Operation): void {
   const fine = [counter, seen, at].every((number) => number >= 0 && number < MOST) && counter > 0;
   if (!fine || !/^[a-z0-9]{1,32}$/.test(device)) throw new Refused('sheet_file');
-  if ([...author].length > LONGEST_NAME || !isPrintable(author)) {
+  if (signs(author) > LONGEST_NAME || !isPrintable(author)) {
     throw new Refused('sheet_name', { most: LONGEST_NAME });
   }
+}
+
+/** How long a text is, as the server counts. */
+function signs(text: string): number {
+  return Array.from(text).length;
 }
 
 function isPrintable(text: string): boolean {
@@ -123,14 +129,14 @@ function isPrintable(text: string): boolean {
 }
 
 export function checkName(name: string): void {
-  const { length } = [...name];
+  const length = signs(name);
   if (!length || length > LONGEST_NAME || /^ | $/.test(name) || !isPrintable(name)) {
     throw new Refused('sheet_name', { most: LONGEST_NAME });
   }
 }
 
 function checkTitle(title: string): void {
-  if ([...title].length > LONGEST_TITLE || !isPrintable(title)) {
+  if (signs(title) > LONGEST_TITLE || !isPrintable(title)) {
     throw new Refused('sheet_title', { most: LONGEST_TITLE });
   }
 }
@@ -193,7 +199,8 @@ export function checkNext(operations: readonly Operation[], operation: Operation
   const { what } = operation;
   if (what.do === 'enter') {
     const round = sheet.rounds.find((one) => one.round === what.round);
-    if (round?.problem && round.problem !== 'after_end') throw new Refused(`sheet_${round.problem}`);
+    if (round?.problem && round.problem !== 'after_end')
+      throw new Refused(`sheet_${round.problem}`);
     const strangers = Object.keys(what.entries ?? {}).filter((id) => !round?.players.includes(id));
     if (strangers.length) throw new Refused('sheet_player');
   }

@@ -1,5 +1,5 @@
 /** The first half of the fold: what was written where, by whom, and what still counts. */
-import type { Entry, Operation, Start } from '../wire/types.ts';
+import type { Entry, Operation, SheetStart } from '../wire/types.ts';
 import { normal, same } from './entries.ts';
 
 export function nameOf(operation: Operation): string {
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 export interface Gathered {
-  readonly start: Start;
+  readonly start: SheetStart;
   title: string;
   readonly columns: Map<string, Column>;
   readonly rows: Map<number, Row>;
@@ -103,7 +103,7 @@ function write(found: Gathered, by: Operation, place: number): void {
       break;
     }
     case 'enter': {
-      const row = found.rows.get(what.round) ?? { cells: new Map(), out: [], deleted: false };
+      const row: Row = found.rows.get(what.round) ?? { cells: new Map(), out: [], deleted: false };
       found.rows.set(what.round, row);
       row.deleted = false;
       for (const [player, entry] of Object.entries(what.entries ?? {})) {

@@ -244,7 +244,8 @@ export class Reckoning {
     }
     this.#count = now.rounds;
     this.#replays = now.replays;
-    const names = (seats: readonly number[]): string[] => seats.map((at) => this.#playing[at] ?? '');
+    const names = (seats: readonly number[]): string[] =>
+      seats.map((at) => this.#playing[at] ?? '');
     this.tied = names(now.tied);
     this.winners = names(now.winners);
   }

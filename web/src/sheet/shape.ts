@@ -67,9 +67,7 @@ const envelope = shape({
   device: text,
   counter: whole,
   what: (value) =>
-    isRecord(value) &&
-    typeof value['do'] === 'string' &&
-    (ACTIONS[value['do']]?.(value) ?? false),
+    isRecord(value) && typeof value['do'] === 'string' && (ACTIONS[value['do']]?.(value) ?? false),
   seen: optional(whole),
   author: optional(text),
   at: optional(whole),

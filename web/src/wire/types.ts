@@ -1253,7 +1253,7 @@ export interface Entry {
 }
 
 /** A new sheet, always the first operation; its players are called `1`, `2`, ... */
-export interface Start {
+export interface SheetStart {
   do: "start";
   title: string;
   edition: string;
@@ -1314,19 +1314,19 @@ export interface Deal {
 }
 
 /** An operation does not count. */
-export interface Undo {
+export interface SheetUndo {
   do: "undo";
   of: string;
 }
 
 /** It counts again. */
-export interface Redo {
+export interface SheetRedo {
   do: "redo";
   of: string;
 }
 
 export type SheetAction = 
-  | Start
+  | SheetStart
   | Retitle
   | Add
   | Drop
@@ -1334,8 +1334,8 @@ export type SheetAction =
   | Enter
   | DeleteRound
   | Deal
-  | Undo
-  | Redo;
+  | SheetUndo
+  | SheetRedo;
 
 /** A line of a sheet's list; its id is `device.counter`. */
 export interface Operation {

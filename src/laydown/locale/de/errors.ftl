@@ -270,3 +270,5 @@ error-sheet-out-not-laid = Nur wer eine Phase gelegt hat, kann ausmachen.
 error-sheet-out-with-cards = Wer ausgemacht hat, hat keine Karten mehr.
 error-sheet-nothing-left = Jemand hat nichts übrig, ohne ausgemacht zu haben. Trag die Karten ein, oder sag, wer ausgemacht hat.
 error-sheet-phase-not-open = Diese Phase kann in dieser Runde nicht gelegt werden: Sie ist schon geschafft.
+error-no-such-sheet = Diesen Punktezettel gibt es nicht, oder er wird nicht mehr aufbewahrt.
+error-sheet-read-only = Dieser Link zeigt den Zettel nur; lass dir den zum Bearbeiten geben.

@@ -270,3 +270,5 @@ error-sheet-out-not-laid = Only a player who has laid a phase can go out.
 error-sheet-out-with-cards = Who went out has no cards left.
 error-sheet-nothing-left = Somebody who did not go out has nothing left. Enter their cards, or say who went out.
 error-sheet-phase-not-open = This phase cannot be laid in this round: it was made before.
+error-no-such-sheet = There is no such score sheet, or it is no longer kept.
+error-sheet-read-only = This link only shows the sheet; ask for the one to edit it.

@@ -270,3 +270,5 @@ error-sheet-out-not-laid = Seul qui a posé une phase peut terminer la manche.
 error-sheet-out-with-cards = Qui a terminé n’a plus de cartes.
 error-sheet-nothing-left = Quelqu’un qui n’a pas terminé n’a plus rien en main. Saisissez ses cartes, ou dites qui a terminé.
 error-sheet-phase-not-open = Cette phase ne peut pas être posée dans cette manche : elle a déjà été faite.
+error-no-such-sheet = Cette feuille de score n’existe pas, ou n’est plus gardée.
+error-sheet-read-only = Ce lien montre seulement la feuille ; demandez celui qui permet d’y écrire.

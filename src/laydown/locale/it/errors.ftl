@@ -270,3 +270,5 @@ error-sheet-out-not-laid = Solo chi ha calato una fase può chiudere.
 error-sheet-out-with-cards = Chi ha chiuso non ha più carte.
 error-sheet-nothing-left = Qualcuno che non ha chiuso non ha più niente in mano. Inserisci le sue carte, o di’ chi ha chiuso.
 error-sheet-phase-not-open = Questa fase non si può calare in questa manche: è già stata fatta.
+error-no-such-sheet = Questo foglio segnapunti non esiste, o non è più conservato.
+error-sheet-read-only = Questo link mostra soltanto il foglio; chiedi quello per modificarlo.
