@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import re
-import runpy
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 from tests.e2e.axe import violations
+from tests.e2e.moves import happens, plays_on
 
 if TYPE_CHECKING:
-    from tests.e2e.site import Person, Site
-
-_CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
+    from tests.e2e.site import Person
 
 
-def finished(person: Person, site: Site, edition: str) -> str:
+def finished(person: Person, edition: str) -> str:
     """Return a table at which this person has played a short game to its end."""
     table = person.sits_with_bots(edition, phases="1")
-    choose = runpy.run_path(str(_CLIENT))["choose"]
-    cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies())
-    address = f"{site.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with connect(address, additional_headers={"Cookie": cookies, "Origin": site.url}) as socket:
-        socket.send(json.dumps({"t": "hello"}))
-        for number, text in enumerate(socket):
-            frame = json.loads(text)
-            if frame["t"] == "options":
-                move = {"t": "move", "move": choose(frame["options"]), "n": frame["n"]}
-                socket.send(json.dumps({"id": f"after-{number}", **move}))
-            elif frame["t"] == "table" and 1 in frame["table"].get("awaited", []):
-                socket.send(json.dumps({"t": "ready", "id": f"after-{number}"}))
-            if any(event["e"] == "game_ended" for event in frame.get("events", [])):
-                return table
-    raise AssertionError
+    plays_on(person, table, happens("game_ended"))
+    return table
 
 
 @pytest.mark.parametrize("edition", ["pocket"])
-def test_a_finished_game_can_be_seen_again_judged_and_checked(
-    person: Person, site: Site, edition: str
-) -> None:
-    table = finished(person, site, edition)
+def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, edition: str) -> None:
+    table = finished(person, edition)
     page = person.page
     person.goes_to(f"/table/{table}/replay")
     slider = page.get_by_role("slider", name="Move")

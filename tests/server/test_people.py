@@ -36,6 +36,21 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(host: Host) -> None:
     assert all(frame["t"] != "options" for frame in watching.frames)
 
 
+def test_who_has_a_seat_may_look_on_all_the_same(host: Host) -> None:
+    ann = Person(host)
+    table = ann.open(ME, BOT)
+    screen = ann.sit_down(table, watch=True)
+    welcome = screen.until("welcome")
+    assert welcome.get("seat") is None
+    assert not welcome.get("host")
+    assert not welcome["table"]["places"][0].get("here")  # a screen is nobody
+    view = screen.until("view")
+    assert [seat["hand"] for seat in view["view"]["seats"]] == [[10], [10]]
+    refused = screen.answer("move", n=view["n"], move="draw")["refusal"]
+    assert refused["code"] == "not_seated"
+    assert ann.sit_down(table).until("view")["view"]["seat"] == 1
+
+
 def test_where_nobody_may_watch_guests_without_a_seat_are_turned_away(host: Host) -> None:
     ann, sam = Person(host), Person(host)
     table = ann.open(ME, BOT, EMPTY, start=False, spectators=False)

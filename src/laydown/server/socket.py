@@ -96,6 +96,8 @@ class Conversation:
         hello = await self._hello() if live is not None else None
         if hello is not None:  # that may have taken long, and the table may have left memory
             live = await self._hall.find(table)
+            if hello.watch:  # a screen that all see shows nobody's hand, nor counts as somebody
+                self._line.who = ""
         if live is None:
             self._go(wire.Bye(reason="closed"), _NO_TABLE)
         elif self._hall.stopping:

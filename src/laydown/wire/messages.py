@@ -32,6 +32,7 @@ class Hello(_Frame, frozen=True, tag="hello"):
     build: str = ""
     language: str = "en"
     since: int | None = None  # the last event seen; none for a full view
+    watch: bool = False  # only look on, whoever one is: a screen in the middle of the room
 
 
 class Move(_Frame, frozen=True, tag="move"):

@@ -18,6 +18,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
     withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
   '/table/:id/review': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReviewPage.svelte')),
+  '/screen/:id': () => withTexts(['home', 'table'], import('../screen/ScreenPage.svelte')),
   '/rules/:edition?/:place?': () => withTexts(['home', 'rules'], import('../rules/Rules.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };

@@ -35,6 +35,8 @@ export interface SessionOptions {
   readonly name: string;
   readonly language: () => string;
   readonly clock: () => number;
+  /** Only look on, though one may have a seat. */
+  readonly watch?: boolean;
 }
 
 /**
@@ -196,7 +198,9 @@ export class Session {
   }
 
   #hello(): Hello {
-    const hello: Hello = { t: 'hello', protocol: PROTOCOL, language: this.given.language() };
+    const { language, watch = false } = this.given;
+    const hello: Hello = { t: 'hello', protocol: PROTOCOL, language: language() };
+    if (watch) hello.watch = true;
     return this.#latest ? { ...hello, since: this.#n } : hello;
   }
 

@@ -701,6 +701,8 @@ export interface Hello {
   language?: string;
   /** the last event seen; none for a full view */
   since?: number;
+  /** only look on, whoever one is: a screen in the middle of the room; false if left out */
+  watch?: boolean;
 }
 
 /** A move as text. */

@@ -415,3 +415,12 @@ vote-about-resume = Weiterspielen? { $yes } von { $needed } sind dafür.
 vote-about-wait = Auf { $player } warten? { $yes } von { $needed } sind dafür.
 vote-about-standin = Ein Bot für { $player }? { $yes } von { $needed } sind dafür.
 vote-about-end = Das Spiel beenden? { $yes } von { $needed } sind dafür.
+
+## The table on a large screen, for all in the room
+
+screen-heading = Tischbild
+screen-open = Diesen Tisch auf einem großen Bildschirm zeigen
+# Beside the QR code: while the game runs, and before it.
+screen-join = Mitspielen oder zuschauen
+screen-come = Scannen und hinsetzen
+screen-close = Tischbild verlassen

@@ -419,3 +419,12 @@ vote-about-resume = Go on? { $yes } of { $needed } want it.
 vote-about-wait = Wait for { $player }? { $yes } of { $needed } want it.
 vote-about-standin = A bot for { $player }? { $yes } of { $needed } want it.
 vote-about-end = End the game? { $yes } of { $needed } want it.
+
+## The table on a large screen, for all in the room
+
+screen-heading = Table screen
+screen-open = Show this table on a large screen
+# Beside the QR code: while the game runs, and before it.
+screen-join = Join or look on
+screen-come = Scan and sit down
+screen-close = Leave the table screen

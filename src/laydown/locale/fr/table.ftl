@@ -415,3 +415,12 @@ vote-about-resume = Reprendre ? { $yes } voix sur { $needed }.
 vote-about-wait = Attendre { $player } ? { $yes } voix sur { $needed }.
 vote-about-standin = Un bot pour { $player } ? { $yes } voix sur { $needed }.
 vote-about-end = Finir la partie ? { $yes } voix sur { $needed }.
+
+## The table on a large screen, for all in the room
+
+screen-heading = Écran de table
+screen-open = Afficher cette table sur un grand écran
+# Beside the QR code: while the game runs, and before it.
+screen-join = Jouer ou regarder
+screen-come = Scannez et asseyez-vous
+screen-close = Quitter l’écran de table

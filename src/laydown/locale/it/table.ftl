@@ -415,3 +415,12 @@ vote-about-resume = Riprendere? { $yes } voti su { $needed }.
 vote-about-wait = Aspettare { $player }? { $yes } voti su { $needed }.
 vote-about-standin = Un bot per { $player }? { $yes } voti su { $needed }.
 vote-about-end = Finire la partita? { $yes } voti su { $needed }.
+
+## The table on a large screen, for all in the room
+
+screen-heading = Schermo del tavolo
+screen-open = Mostra questo tavolo su un grande schermo
+# Beside the QR code: while the game runs, and before it.
+screen-join = Gioca o guarda
+screen-come = Inquadra e siediti
+screen-close = Esci dallo schermo del tavolo

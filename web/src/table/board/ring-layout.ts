@@ -13,10 +13,11 @@ export interface RingLayout {
 }
 
 /** A ring of any size; with an odd number of spaces one place at the bottom stays empty. */
-export function layRing(spaces: number, tall: boolean): RingLayout {
+export function layRing(spaces: number, tall: boolean, wanted?: number): RingLayout {
   const half = Math.ceil((Math.max(spaces, 8) + 4) / 2);
   // Twice as wide as high on a table; on a phone eight columns, or fewer on a small ring.
-  const columns = tall ? Math.min(8, Math.ceil(half / 2)) : Math.round((half * 2) / 3);
+  const usual = tall ? Math.min(8, Math.ceil(half / 2)) : Math.round((half * 2) / 3);
+  const columns = Math.min(wanted ?? usual, half - 2);
   const rows = half - columns;
   const cells = Array.from({ length: spaces }, (_, space) => cellOf(space, columns, rows));
   return { columns, rows, cells };

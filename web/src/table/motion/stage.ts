@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { settings } from '../../settings/settings.svelte.ts';
 import type { Session, Staging } from '../../store/session.svelte.ts';
 import FlyingCard from './FlyingCard.svelte';
 import { waysOf, type Way } from './moves.ts';
@@ -12,6 +13,13 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** With reduced motion a card fades in where it belongs, and the place stays marked for a while. */
 const FADE = 80;
 const MARKED = 1000;
+
+const PACES = { off: 0, slow: 1.6, normal: 1, fast: 0.6, swift: 0.35 } as const;
+
+/** How long moves take, as a share of the usual time: the player's choice. Reactive. */
+export function paceOf(): number {
+  return PACES[settings.speed];
+}
 
 /** Moves cards over the page when events are shown: each from where it was to where it lies now. */
 export function staging(session: Session, pace: () => number): Staging {
