@@ -6,8 +6,10 @@ import type {
   Me,
   NewTable,
   Problem,
+  Question,
   Replay,
   Review,
+  Ruling,
   Table,
   TableMade,
 } from '../wire/types.ts';
@@ -63,5 +65,6 @@ export const api = {
       `tables/${encodeURIComponent(id)}/replay?${seat === 'open' ? 'open=1' : `seat=${seat}`}`,
     ),
   review: (id: string) => ask<Review>('GET', `tables/${encodeURIComponent(id)}/review`),
+  ask: (question: Question) => ask<Ruling>('POST', 'ask', question),
   length: (question: LengthQuestion) => ask<Length | null>('POST', 'length', question),
 };

@@ -3,7 +3,10 @@
 declare module 'laydown:catalogues' {
   type Load = () => Promise<{ default: string }>;
   const catalogues: Readonly<
-    Record<string, Readonly<Record<'first' | 'home' | 'after' | 'rules' | 'table', Load>>>
+    Record<
+      string,
+      Readonly<Record<'first' | 'home' | 'after' | 'referee' | 'rules' | 'table', Load>>
+    >
   >;
   export default catalogues;
 }

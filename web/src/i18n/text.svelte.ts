@@ -12,19 +12,33 @@ export function language(): Language {
   return current;
 }
 
+// What is loading: one after the other, or an earlier one, with fewer parts, could come last.
+let loading: Promise<void> = Promise.resolve();
+let wanted: Language = 'en';
+
 /** Changes the language, at once for everything that is shown. */
-export async function setLanguage(wanted: Language): Promise<void> {
-  const loaded = await fetchCatalogue(wanted, parts);
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  loading = loading.catch(() => undefined).then(load);
+  await loading;
+}
+
+async function load(): Promise<void> {
+  const language = wanted;
+  const loaded = await fetchCatalogue(language, parts);
   bundle = loaded;
-  current = wanted;
-  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+  current = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
 /** Fetches another part of the catalogue, for a page that needs it. */
 export async function needPart(part: Part): Promise<void> {
-  if (parts.includes(part)) return;
+  if (parts.includes(part)) {
+    await loading.catch(() => setLanguage(wanted)); // what has failed is tried again
+    return;
+  }
   parts = [...parts, part];
-  await setLanguage(current);
+  await setLanguage(wanted);
 }
 
 /** A message of the catalogue with its arguments filled in. Reactive to the language. */

@@ -56,3 +56,12 @@ test('a part is there once it is asked for, and stays when the language changes'
 test('a missing argument is an error', () => {
   expect(() => t('card-number', { colour: 'red' })).toThrow('card-number');
 });
+
+test('parts that are asked for at once are all there, whichever comes last', async () => {
+  await Promise.all([needPart('referee'), needPart('after'), setLanguage('de'), needPart('home')]);
+  expect(['referee-no', 'fair-no', 'home-rules'].map((id) => t(id))).toEqual([
+    'Nein.',
+    'Nein.',
+    'Regeln',
+  ]);
+});

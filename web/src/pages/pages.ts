@@ -20,6 +20,8 @@ export const PAGES: Readonly<Record<string, Load>> = {
     withTexts(['home', 'table', 'after'], import('../after/ReviewPage.svelte')),
   '/screen/:id': () => withTexts(['home', 'table'], import('../screen/ScreenPage.svelte')),
   '/rules/:edition?/:place?': () => withTexts(['home', 'rules'], import('../rules/Rules.svelte')),
+  '/referee/:question?': () =>
+    withTexts(['home', 'rules', 'table', 'referee'], import('../referee/Referee.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 

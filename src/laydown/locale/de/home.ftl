@@ -89,6 +89,8 @@ home-open-seats = { $count ->
 }
 home-rules = Regeln
 home-rules-help = in zwei Minuten gelernt
+home-referee = Frag den Schiedsrichter
+home-referee-help = darf ich das auslegen?
 web-unreached = Der Server antwortet nicht. Ist das Netz da?
 
 ## Einen Tisch eröffnen

@@ -93,6 +93,8 @@ home-open-seats = { $count ->
 }
 home-rules = Rules
 home-rules-help = learn it in two minutes
+home-referee = Ask the referee
+home-referee-help = may I lay this?
 web-unreached = The server does not answer. Is the network there?
 
 ## Making a table

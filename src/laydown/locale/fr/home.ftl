@@ -89,6 +89,8 @@ home-open-seats = { $count ->
 }
 home-rules = Règles
 home-rules-help = apprendre en deux minutes
+home-referee = Demander à l’arbitre
+home-referee-help = puis-je poser ceci ?
 web-unreached = Le serveur ne répond pas. Êtes-vous connecté au réseau ?
 
 ## Ouvrir une table

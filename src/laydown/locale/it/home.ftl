@@ -89,6 +89,8 @@ home-open-seats = { $count ->
 }
 home-rules = Regole
 home-rules-help = imparare in due minuti
+home-referee = Chiedi all’arbitro
+home-referee-help = posso calare questo?
 web-unreached = Il server non risponde. La rete c’è?
 
 ## Aprire un tavolo

@@ -1,0 +1,136 @@
+/**
+ * A situation that somebody asks the referee about, and its text: the lines of a position, as the
+ * engine reads them. Whether it makes sense is the engine's business.
+ */
+
+import type { EditionInfo, View } from '../wire/types.ts';
+
+/** When it is asked: before one draws, after that, or while another player is in turn. */
+export type Moment = 'draw' | 'play' | 'wait';
+
+/** A phase on the table: its number, and the cards of each group. */
+export interface Laid {
+  phase: number;
+  groups: string[][];
+}
+
+export interface Player {
+  laid: Laid | null;
+  /** A Skip lies in front of them. */
+  skip: boolean;
+}
+
+export interface Situation {
+  edition: string;
+  options: Record<string, string>;
+  phase: number;
+  moment: Moment;
+  hand: string[];
+  /** The top of the discard pile; empty if nothing lies there. */
+  discard: string;
+  /** Everybody, in their order. */
+  players: Player[];
+  /** The seat that asks, from 1. */
+  me: number;
+}
+
+export const MOMENTS: readonly Moment[] = ['draw', 'play', 'wait'];
+
+export function newSituation(edition: string): Situation {
+  const nobody = (): Player => ({ laid: null, skip: false });
+  return {
+    edition,
+    options: {},
+    phase: 1,
+    moment: 'play',
+    hand: [],
+    discard: '',
+    players: [nobody(), nobody()],
+    me: 1,
+  };
+}
+
+/** The lines of the position. What others hold is hidden: they have as many cards as were dealt. */
+export function textOf(situation: Situation, facts: EditionInfo): string {
+  const { edition, options, phase, moment, hand, discard, players, me } = situation;
+  const lines = ['position: 1', `edition: ${edition}`];
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  if (chosen.length > 0) lines.push(`options: ${chosen.join(' ')}`);
+  const turn = moment === 'wait' ? (me % players.length) + 1 : me;
+  const begins = facts.ring.length > 0 ? 'roll' : 'draw';
+  lines.push(`view: ${me}`, `turn: ${turn}`);
+  lines.push(`step: ${moment === 'play' ? 'play' : begins} ${turn}`);
+  if (discard) lines.push(`discard pile: ${discard}`);
+  const free = options['free_order'] === 'yes';
+  for (const [index, { laid, skip }] of players.entries()) {
+    const seat = index + 1;
+    const cards = seat === me ? hand.join(' ') : `?x${facts.hand}`;
+    lines.push(`hand ${seat}: ${cards}`.trimEnd());
+    const on = seat === me ? phase : laid?.phase;
+    if (on !== undefined && !free) lines.push(`phase ${seat}: ${on}`);
+    if (laid) lines.push(`table ${seat}: ${laid.phase}: ${groupsText(laid.groups)}`);
+    if (skip) lines.push(`skip ${seat}: 1`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Groups as a move and a position write them. */
+export function groupsText(groups: readonly (readonly string[])[]): string {
+  return groups.map((cards) => cards.join(' ')).join(' | ');
+}
+
+/** The situation of the seat that sees this; null for who only watches. */
+export function situationOf(view: View): Situation | null {
+  const me = view.seat;
+  const own = me === null ? undefined : view.seats[me - 1];
+  if (me === null || !own) return null;
+  const [top] = view.discard;
+  const mine = view.now.turn === me;
+  return {
+    edition: view.edition,
+    options: { ...view.options },
+    phase: own.laid ?? own.phase ?? 1,
+    moment: mine ? (view.now.step === 'play' ? 'play' : 'draw') : 'wait',
+    hand: own.hand.filter((card) => typeof card === 'string'),
+    discard: typeof top === 'string' ? top : '',
+    players: view.seats.map(({ laid, groups = [], skips = 0 }) => ({
+      laid: laid ? { phase: laid, groups: groups.map(({ cards }) => [...cards]) } : null,
+      skip: skips > 0,
+    })),
+    me,
+  };
+}
+
+/** The address of the page with a situation and a question, to be sent to somebody. */
+export function linkTo(situation: Situation, move = ''): string {
+  const asked = JSON.stringify(move ? { ...situation, move } : situation);
+  return `/referee/${encodeURIComponent(asked)}`;
+}
+
+/** Reads the part of such an address; null if it is none. */
+export function readLink(text: string): { situation: Situation; move: string } | null {
+  try {
+    const { move, ...found } = JSON.parse(text) as Partial<Situation> & { move?: unknown };
+    const usual = newSituation(typeof found.edition === 'string' ? found.edition : '');
+    const situation = { ...usual, ...found };
+    const { hand, players, moment, options } = situation;
+    if (!situation.edition || !isTexts(hand) || !MOMENTS.includes(moment)) return null;
+    if (!Array.isArray(players) || !players.every(isPlayer)) return null;
+    if (players.length < 2 || !players[situation.me - 1]) return null;
+    if (typeof options !== 'object' || !isTexts(Object.values(options))) return null;
+    if (typeof situation.discard !== 'string' || !Number.isInteger(situation.phase)) return null;
+    return { situation, move: typeof move === 'string' ? move : '' };
+  } catch {
+    return null;
+  }
+}
+
+function isTexts(found: unknown): found is string[] {
+  return Array.isArray(found) && found.every((one) => typeof one === 'string');
+}
+
+function isPlayer(found: unknown): found is Player {
+  const { laid, skip } = (found ?? {}) as Partial<Player>;
+  if (typeof skip !== 'boolean' || laid === undefined) return false;
+  return laid === null || (Number.isInteger(laid.phase) && laid.groups.every(isTexts));
+}
