@@ -111,7 +111,7 @@ def test_python_m_laydown_is_the_command() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("plya", "There is no command plya. Commands: arena, backup, editions, "),
+        ("plya", "There is no command plya. Commands: arena, ask, backup, editions, "),
         ("--xyzzy", "There is no option --xyzzy."),
         ("play --xyzzy", "There is no option --xyzzy."),
         ("play --player 3", "no option --player. Did you mean one of these: --players, "),

@@ -281,6 +281,30 @@ def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bo
 
 
 @cli.command()
+@click.argument("words", nargs=-1, metavar="MOVE")
+@click.option(
+    "--position", "file", required=True, metavar="FILE", help="The situation; - reads it."
+)
+@click.option("--seat", "-s", type=int, metavar="N", help="Who asks; else whose turn it is.")
+@json_option
+@language_option
+@plain_option
+def ask(  # noqa: PLR0913 - as many as the command has
+    words: tuple[str, ...],
+    file: str,
+    seat: int | None,
+    language: str,
+    *,
+    as_json: bool,
+    plain: bool,
+) -> None:
+    """Ask the referee whether a move is allowed in a situation, by which rule, and what else is."""
+    from laydown.terminal.ruling import show_ruling
+
+    show_ruling(file, " ".join(words), seat, language, as_json=as_json, plain=plain)
+
+
+@cli.command()
 @click.argument("file")
 @click.option("--seat", "-s", type=int, metavar="N", help="Tell about this seat only.")
 @json_option

@@ -7,7 +7,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
   after: ['after.ftl'],
-  referee: ['web-referee.ftl'],
+  referee: ['referee.ftl'],
   rules: ['editions.ftl', 'rules.ftl', 'web-rules.ftl'],
   table: ['events.ftl', 'moves.ftl', 'ring.ftl', 'table.ftl', 'turn.ftl'],
 };

@@ -1,4 +1,4 @@
-# Den Schiedsrichter fragen, im Browser: eine zusammengetippte Lage und die Antwort.
+# Den Schiedsrichter fragen: eine Lage, im Browser zusammengetippt, und die Antwort.
 
 referee-heading = Frag den Schiedsrichter
 referee-edition = Ausgabe

@@ -1,4 +1,4 @@
-# Demander à l’arbitre, dans le navigateur : une situation composée au doigt, et la réponse.
+# Demander à l’arbitre : une situation, composée au doigt dans le navigateur, et la réponse.
 
 referee-heading = Demander à l’arbitre
 referee-edition = Édition

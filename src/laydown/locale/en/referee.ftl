@@ -1,4 +1,4 @@
-# Ask the referee, in the browser client: a situation put together by tapping, and its answer.
+# Ask the referee: a situation, put together by tapping in the browser client, and the answer.
 
 referee-heading = Ask the referee
 referee-edition = Edition

@@ -1,4 +1,4 @@
-# Chiedi all’arbitro, nel browser: una situazione composta toccando le carte, e la risposta.
+# Chiedi all’arbitro: una situazione, composta nel browser toccando le carte, e la risposta.
 
 referee-heading = Chiedi all’arbitro
 referee-edition = Edizione
