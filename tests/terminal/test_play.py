@@ -259,6 +259,48 @@ def test_help_tells_of_knocking_where_it_is_played() -> None:
     assert "knock" in answer("help", options=("-o", "knocking"))
 
 
+@pytest.mark.parametrize(
+    ("options", "told", "typed"),
+    [
+        ((), "whoever makes the last phase first wins", ""),
+        (("-o", "ten_rounds", "-o", "phases=1-5"), "There are 5 rounds, one for each phase", ""),
+        (("-o", "free_order"), "whoever makes all the phases first wins", "lay 5: R1 R2 ..."),
+        (("-o", "knocking"), "whoever makes the last phase first wins", "pass let it go"),
+        (("-e", "board"), "moves on two phases, everyone else who has laid moves on one", ""),
+    ],
+    ids=["plain", "ten rounds", "free order", "knocking", "board"],
+)
+def test_help_tells_the_goal_of_the_variant(
+    options: tuple[str, ...], told: str, typed: str
+) -> None:
+    said = on_one_line(answer("h", options=options))
+    assert told in said
+    for row in ("lay 5: R1 R2 ...", "pass let it go"):
+        assert (row in said) == (row == typed)
+
+
+def test_help_tells_how_far_an_edition_of_ones_own_moves_who_goes_out(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('name = "ours"\nbased_on = "board"\n[end]\nout_steps = 3\n')
+    said = on_one_line(answer("h", options=("--edition-file", str(file))))
+    assert "Whoever discards the last one moves on 3 phases" in said
+
+
+@pytest.mark.parametrize("typed", ["", "n", "No", "nein", "non", "pass"])
+def test_a_question_whether_to_knock_shows_the_table_and_takes_a_plain_answer(typed: str) -> None:
+    said = run("play", "-o", "knocking", "--seed", "a", typed=f"1\n1\n{typed}\n").stdout
+    before, _, after = said.partition("Knock? Enter for no: ")
+    assert "Discard pile:" in before[before.rindex("Your move?") :]
+    assert after.startswith(f"{typed}\n")
+    assert "You knock" not in after
+    assert "Bot 2 knocks and takes" in after  # it has passed: the next one was asked
+
+
+def test_yes_knocks() -> None:
+    said = run("play", "-o", "knocking", "--seed", "a", typed="1\n1\ny\n").stdout
+    assert "You knock" in said.partition("Knock? Enter for no: y")[2]
+
+
 def test_why_tells_the_rule_or_that_there_is_none_against_it() -> None:
     assert "That move is allowed now." in answer("why draw")
     said = answer("why knock")

@@ -54,7 +54,8 @@ _RING: Final = (
     ("discard R5 G7", "help-discard-two"),
     ("keep R7 G9", "help-keep"),
 )
-_KNOCK: Final = ("knock", "help-knock")
+_KNOCK: Final = (("knock", "help-knock"), ("pass", "help-pass"))
+_ANY_PHASE: Final = ("lay 5: R1 R2 ...", "help-lay-phase")
 _QUESTIONS: Final = (
     ("why hit R8 on 2.1", "help-why"),
     ("rules {letter}-12", "help-rules"),
@@ -67,8 +68,10 @@ def _commands(edition: Edition) -> Iterator[tuple[str, str]]:
     """Yield what one can type in a game of an edition, and the message that explains it."""
     yield "1, 2, 3, ...", "help-number"
     yield from _RING if edition.ring else (*_PILES, *_CARDS)
+    if edition.options.free_order:
+        yield _ANY_PHASE
     if edition.options.knocking:
-        yield _KNOCK
+        yield from _KNOCK
     yield "?", "help-hint"
     yield "table", "help-table"
     yield "phases", "help-phases" if edition.scored else "help-phases-markers"
@@ -94,7 +97,7 @@ class Manual:
         """Write what one can type in a game, and what the letters on cards mean."""
         text = self._words.text
         self._screen.heading(text("help-heading"))
-        self._screen.line(text("help-goal" if edition.scored else "help-goal-markers"))
+        self._screen.line(self._goal(edition))
         own = letter(edition)
         self._screen.columns(
             [
@@ -103,6 +106,15 @@ class Manual:
             ]
         )
         self.letters(edition)
+
+    def _goal(self, edition: Edition) -> str:
+        """Return what one plays for, in the variant that is played."""
+        text, options = self._words.text, edition.options
+        if not edition.scored:
+            return text("help-goal-markers", steps=edition.out_steps)
+        if options.ten_rounds:
+            return text("help-goal-rounds", rounds=len(options.phases))
+        return text("help-goal-free" if options.free_order else "help-goal")
 
     def letters(self, edition: Edition) -> None:
         """Write what the letters on cards mean."""

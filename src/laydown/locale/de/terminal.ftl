@@ -141,12 +141,24 @@ mark-standin = (durch eine Vertretung)
 
 help-heading = Was du eintippen kannst
 help-goal = Leg deine Phase aus und werde dann alle Karten los. Je weniger Punkte, desto besser; wer als Erstes die letzte Phase schafft, gewinnt.
+# Nach jeder Runde gehen alle zur nächsten Phase weiter, geschafft oder nicht; $rounds ist die Zahl der Runden.
+help-goal-rounds = Es gibt { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, eine für jede Phase; geschafft oder nicht, danach gehen alle zur nächsten weiter. Leg deine Phase aus und werde dann alle Karten los: Wer am Ende die wenigsten Punkte hat, gewinnt.
+# Alle machen die Phasen in beliebiger Reihenfolge.
+help-goal-free = Leg irgendeine Phase aus, die dir noch fehlt, und werde dann alle Karten los. Je weniger Punkte, desto besser; wer als Erstes alle Phasen geschafft hat, gewinnt.
 # Wo keine Punkte gezählt werden.
-help-goal-markers = Leg deine Phase aus und werde dann alle Karten los. Wer die letzte ablegt, rückt zwei Phasen vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
+help-goal-markers = Leg deine Phase aus und werde dann alle Karten los. Wer die letzte ablegt, rückt { $steps ->
+    [one] eine Phase
+    [2] zwei Phasen
+   *[other] { $steps } Phasen
+} vor, alle anderen, die ausgelegt haben, eine. Wer als Erstes über die letzte Phase hinauskommt, gewinnt.
 help-number = was bei dieser Nummer steht
 help-draw = die oberste Karte des Nachziehstapels nehmen
 help-take = die oberste Karte des Ablagestapels nehmen
 help-lay = deine Phase auslegen, mit | zwischen den Gruppen
+help-lay-phase = zum Beispiel Phase 5 auslegen
 help-lay-wild = ein Joker als 5, wo das nicht klar ist
 help-lay-joker = ein Joker als 4, wo das nicht klar ist
 help-hit = eine Karte an eine Gruppe auf dem Tisch anlegen
@@ -164,6 +176,7 @@ help-give = die Karte geben, nach der du gefragt wurdest
 help-star = eine Aktion für deinen Stern wählen
 help-keep = diese für die nächste Runde behalten (nur keep: keine)
 help-knock = die Karte nehmen, die gerade abgelegt wurde
+help-pass = sie liegen lassen (Enter genügt)
 help-hint = was jetzt am besten ist, und warum
 help-help = diese Liste
 help-table = den Tisch noch einmal zeigen

@@ -135,12 +135,24 @@ mark-standin = (by a stand-in)
 
 help-heading = What you can type
 help-goal = Lay your phase, then get rid of all your cards. The fewer points, the better; whoever makes the last phase first wins.
+# Everyone goes on to the next phase after each round, made or not; $rounds is how many there are.
+help-goal-rounds = There { $rounds ->
+    [one] is 1 round
+   *[other] are { $rounds } rounds
+}, one for each phase; made or not, everyone then goes on to the next. Lay your phase, then get rid of all your cards: the fewest points win.
+# Each player makes the phases in any order.
+help-goal-free = Lay any phase that you have not made yet, then get rid of all your cards. The fewer points, the better; whoever makes all the phases first wins.
 # Where no points are counted.
-help-goal-markers = Lay your phase, then get rid of all your cards. Whoever discards the last one moves on two phases, everyone else who has laid moves on one. The first to get past the last phase wins.
+help-goal-markers = Lay your phase, then get rid of all your cards. Whoever discards the last one moves on { $steps ->
+    [one] one phase
+    [2] two phases
+   *[other] { $steps } phases
+}, everyone else who has laid moves on one. The first to get past the last phase wins.
 help-number = the choice with that number
 help-draw = take the top card of the draw pile
 help-take = take the top card of the discard pile
 help-lay = lay your phase, with | between its groups
+help-lay-phase = lay phase 5, say
 help-lay-wild = a Wild as a 5, where that is not clear
 help-lay-joker = a Joker as a 4, where that is not clear
 help-hit = add a card to a group on the table
@@ -158,6 +170,7 @@ help-give = give the card that you were asked for
 help-star = choose an action for your star
 help-keep = keep these for the next round (keep alone: none)
 help-knock = claim the card just discarded
+help-pass = let it go (Enter will do)
 help-hint = what is best to do now, and why
 help-help = this list
 help-table = show the table again

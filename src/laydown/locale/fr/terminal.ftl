@@ -135,12 +135,24 @@ mark-standin = (joué par un remplaçant)
 
 help-heading = Ce que vous pouvez taper
 help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier qui réussit la dernière phase gagne.
+# Tous passent à la phase suivante après chaque manche, réussie ou non ; $rounds est le nombre de manches.
+help-goal-rounds = Il y a { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, une par phase ; réussie ou non, tout le monde passe ensuite à la suivante. Posez votre phase, puis débarrassez-vous de toutes vos cartes : c’est le plus petit total qui gagne.
+# Chacun réussit les phases dans l’ordre qu’il veut.
+help-goal-free = Posez une des phases qui vous manquent, dans l’ordre que vous voulez, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier qui a réussi toutes les phases gagne.
 # Là où l’on ne compte pas de points.
-help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Celui qui défausse la dernière avance de deux phases, les autres qui ont posé avancent d’une. Le premier qui dépasse la dernière phase gagne.
+help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Celui qui défausse la dernière avance { $steps ->
+    [1] d’une phase
+    [2] de deux phases
+   *[other] de { $steps } phases
+}, les autres qui ont posé avancent d’une. Le premier qui dépasse la dernière phase gagne.
 help-number = le choix qui a ce numéro
 help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
 help-lay = poser votre phase, avec | entre les groupes
+help-lay-phase = poser la phase 5, par exemple
 help-lay-wild = un Joker valant 5, si ce n’est pas clair
 help-lay-joker = un Joker valant 4, si ce n’est pas clair
 help-hit = ajouter une carte à un groupe sur la table
@@ -158,6 +170,7 @@ help-give = donner la carte qu’on vous demande
 help-star = choisir une action pour votre étoile
 help-keep = les garder pour la manche suivante (keep seul : aucune)
 help-knock = prendre la carte qui vient d’être défaussée
+help-pass = la laisser (Entrée suffit)
 help-hint = ce qu’il y a de mieux à faire, et pourquoi
 help-help = cette liste
 help-table = montrer la table encore une fois

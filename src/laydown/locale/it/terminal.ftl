@@ -135,12 +135,21 @@ mark-standin = (fatta da un sostituto)
 
 help-heading = Che cosa puoi scrivere
 help-goal = Cala la tua fase, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo completa l’ultima fase.
+# Dopo ogni manche tutti passano alla fase seguente, completata o no; $rounds è il numero di manche.
+help-goal-rounds = Ci sono { $rounds } manche, una per fase; completata o no, poi tutti passano alla seguente. Cala la tua fase, poi liberati di tutte le carte: vince chi ha meno punti.
+# Ognuno completa le fasi nell’ordine che vuole.
+help-goal-free = Cala una qualsiasi delle fasi che ti mancano, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo ha completato tutte le fasi.
 # Dove non si contano punti.
-help-goal-markers = Cala la tua fase, poi liberati di tutte le carte. Chi scarta l’ultima avanza di due fasi, gli altri che hanno calato avanzano di una. Vince chi per primo supera l’ultima fase.
+help-goal-markers = Cala la tua fase, poi liberati di tutte le carte. Chi scarta l’ultima avanza { $steps ->
+    [one] di una fase
+    [2] di due fasi
+   *[other] di { $steps } fasi
+}, gli altri che hanno calato avanzano di una. Vince chi per primo supera l’ultima fase.
 help-number = la scelta con quel numero
 help-draw = prendere la prima carta del mazzo di pesca
 help-take = prendere la prima carta degli scarti
 help-lay = calare la tua fase, con | tra i gruppi
+help-lay-phase = calare la fase 5, per esempio
 help-lay-wild = un Jolly come 5, dove non è chiaro
 help-lay-joker = un Jolly come 4, dove non è chiaro
 help-hit = attaccare una carta a un gruppo sul tavolo
@@ -158,6 +167,7 @@ help-give = dare la carta che ti è stata chiesta
 help-star = scegliere un’azione per la tua stella
 help-keep = tenere queste per la prossima manche (solo keep: nessuna)
 help-knock = bussare per la carta appena scartata
+help-pass = lasciarla (basta Invio)
 help-hint = che cosa conviene fare ora, e perché
 help-help = questo elenco
 help-table = mostrare di nuovo il tavolo
