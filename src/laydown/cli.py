@@ -256,13 +256,14 @@ def games(language: str, *, everything: bool, plain: bool) -> None:
 @cli.command()
 @click.argument("file")
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after the N-th move.")
+@click.option("--position", is_flag=True, help="Print the position there and nothing else.")
 @language_option
 @plain_option
-def replay(file: str, to: int | None, language: str, *, plain: bool) -> None:
+def replay(file: str, to: int | None, language: str, *, position: bool, plain: bool) -> None:
     """Tell a recorded game, move by move."""
     from laydown.terminal.replay import replay as tell
 
-    tell(file, to, language, plain=plain)
+    tell(file, to, language, position=position, plain=plain)
 
 
 @cli.command()
@@ -318,15 +319,31 @@ def review(file: str, seat: int | None, language: str, *, as_json: bool, plain: 
 
 
 @cli.command()
-@click.argument("edition")
+@click.argument("edition", default="")
 @click.argument("clause", default="")
+@_edition_file_option
 @language_option
 @plain_option
-def rules(edition: str, clause: str, language: str, *, plain: bool) -> None:
+@click.pass_context
+def rules(  # noqa: PLR0913 - the options above
+    context: click.Context,
+    edition: str,
+    clause: str,
+    edition_file: str | None,
+    language: str,
+    *,
+    plain: bool,
+) -> None:
     """Tell the rules of an edition, or one clause of them."""
     from laydown.terminal.manual import show_rules
+    from laydown.terminal.wished import wished_edition
 
-    show_rules(edition, clause, language, plain=plain)
+    if edition_file and not clause:  # a file names the edition: what else is named is a clause
+        edition, clause = "", edition
+    elif not edition:
+        raise click.MissingParameter(ctx=context, param=context.command.params[0])
+    wanted = wished_edition(edition, edition_file, (), language)
+    show_rules(wanted, clause, language, plain=plain)
 
 
 @cli.command()
@@ -348,9 +365,8 @@ def editions(language: str, *, plain: bool) -> None:
     metavar="BOT",
     help="One more bot, behind the others: a name, NAME@BUDGET, or exec:COMMAND for a program.",
 )
-@click.option(
-    "--edition", "-e", default="mattel", show_default=True, help="Edition, as for `play`."
-)
+@_edition_option
+@_edition_file_option
 @click.option(
     "--option",
     "-o",
@@ -402,16 +418,28 @@ def editions(language: str, *, plain: bool) -> None:
     help="How long an outside program may take for a move.",
 )
 @click.option("--fresh", is_flag=True, help="Start outside programs anew for each game.")
+@click.option(
+    "--records", metavar="FOLDER", help="Write the record of each game to a file in a new folder."
+)
 @json_option
 @language_option
-def arena(bots: tuple[str, ...], more_bots: tuple[str, ...], **wishes: Any) -> None:  # noqa: ANN401
+def arena(
+    bots: tuple[str, ...],
+    more_bots: tuple[str, ...],
+    edition: str | None,
+    edition_file: str | None,
+    options: tuple[str, ...],
+    **wishes: Any,  # noqa: ANN401
+) -> None:
     """Let bots play against each other, and count who wins."""
     from laydown.bots.plugins import BotError
     from laydown.lab.command import Wishes
     from laydown.lab.command import arena as play_arena
+    from laydown.terminal.wished import wished_edition
 
+    wanted = wished_edition(edition, edition_file, options, wishes["language"])
     try:
-        play_arena(Wishes(bots=bots + more_bots, **wishes))
+        play_arena(Wishes(bots=bots + more_bots, edition=wanted, **wishes))
     except BotError as error:
         raise _no_bot(error, wishes["language"]) from None
 

@@ -10,7 +10,8 @@ from pkgutil import iter_modules
 import pytest
 
 from laydown import engine
-from laydown.engine.state import STEPS
+from laydown.engine.state import STEPS, State
+from laydown.engine.view import View
 from tests.docs.pages import (
     ENGINE,
     ROOT,
@@ -52,3 +53,12 @@ def test_every_step_is_named() -> None:
     for step in STEPS:
         assert f"`{step}`" in section
         assert f"`{step}`" in line[1]
+
+
+@pytest.mark.parametrize(
+    ("heading", "made"), [("What a state has", State), ("What a view has", View)]
+)
+def test_every_field_is_explained(heading: str, made: type) -> None:
+    named = [name for first, _ in rows(ENGINE, heading) for name in re.findall(r"`(\w+)`", first)]
+    slots = [name for kind in made.__mro__ for name in getattr(kind, "__slots__", ())]
+    assert sorted(named) == sorted(name for name in slots if not name.startswith("_"))

@@ -134,6 +134,14 @@ def test_every_line_of_a_fact_matters() -> None:
     assert tried > 12
 
 
+def test_errors_count_phases_from_1() -> None:
+    text = 'name = "own"\nbased_on = "mattel"\n[[phases]]\nlay = "set 2"\n[[phases]]\nlay = "x"\n'
+    with pytest.raises(ParseError) as raised:
+        parse_edition(text)
+    assert raised.value.details["fact"] == "phases.2"
+    assert raised.value.line == 6
+
+
 def test_unknown_names_and_options_are_told() -> None:
     with pytest.raises(SetupError, match="unknown_edition") as raised:
         load("hearts")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from laydown.engine.notation.record import parse_record
 from laydown.locale import LANGUAGES
 from tests.lab.kit import LONG, misbehaving
 from tests.lab.plugins import forget, install
@@ -175,6 +176,86 @@ def test_a_program_that_misbehaves_is_told_of_in_table_and_json() -> None:
     shown = run("arena", *words, *SHORT).stdout
     assert f"each of which cost it a safe move: illegal move {mine['moves']}." in shown
     assert "The first one: game 1, seat 1, move 1: illegal move: " in shown
+
+
+# --- own editions, records ---
+
+
+OWN = 'name = "ours"\nbased_on = "express"\n[[phases]]\nlay = "2 odd one colour"\n'
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(OWN)
+    words = ("arena", "steady", "random", "--edition-file", str(file), "-n", "4", "--seed", "a")
+    one = run(*words, "--json")
+    assert one.exit_code == 0, one.stderr
+    found = json.loads(one.stdout)
+    assert (found["edition"], found["games"]) == ("ours", 4)
+    two = json.loads(run(*words, "--jobs", "2", "--json").stdout)
+    assert without_times(two) == without_times(found)
+    done = run(*words, "-e", "mattel")
+    assert "Give --edition or --edition-file, not both." in done.stderr
+    file.write_text(OWN.replace("colour", "color"))
+    done = run(*words)
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"laydown: {file}:4:1: ")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_records_say_who_played_where_and_replay_to_the_same_result(
+    jobs: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "new" / "records"
+    found = told("steady", "random", "-n", "4", "--jobs", jobs, "--records", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"game-{i:06}.txt" for i in range(1, 5)]
+    records = [parse_record(file.read_text("utf-8")) for file in files]
+    assert [record.bots for record in records] == [("steady", "random"), ("random", "steady")] * 2
+    wins = sum(
+        record.bots[winner] == "steady"
+        for record in records
+        for winner in record.replay().standing.winners
+    )
+    assert wins == found["bots"][0]["wins"]
+
+
+def test_records_replace_nothing(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("precious")
+    done = run("arena", "steady", "random", "-n", "2", "--records", str(tmp_path), *SHORT)
+    assert done.exit_code == 2
+    assert done.stderr == (
+        f"laydown: The folder {tmp_path} holds something already: name a new one.\n"
+    )
+    file = tmp_path / "precious" / "records"
+    done = run("arena", "steady", "random", "-n", "2", "--records", str(file), *SHORT)
+    assert done.exit_code == 2
+    assert f"No records can be written to {file}: " in done.stderr
+
+
+def test_a_bot_alone_has_no_rate() -> None:
+    (alone,) = told("steady", "-n", "2")["bots"]
+    assert (alone["rate"], alone["low"], alone["high"], alone["fair"]) == (None,) * 4
+    shown = run("arena", "steady", "-n", "2", *SHORT).stdout
+    assert "%" not in shown
+    assert shown.splitlines()[0].split() == [
+        "Bot",
+        "Games",
+        "Wins",
+        "Points",
+        "Phases",
+        "Time/move",
+    ]
+
+
+def test_who_had_not_laid_when_a_round_reached_its_bound_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text('name = "short"\nbased_on = "express"\n[end]\nturns = 2\nrounds = 3\n')
+    words = ("arena", "steady", "random", "--edition-file", str(file), "-n", "2", "--seed", "a")
+    found = json.loads(run(*words, "--json").stdout)
+    stuck = [bot["bounds"] for bot in found["bots"]]
+    assert 0 < stuck[1] <= found["bounds"]["rounds"]
+    assert f"random had not laid then: {stuck[1]} times." in run(*words).stdout
 
 
 # --- other packages ---

@@ -236,9 +236,15 @@ def test_every_group_of_every_edition_has_a_name(edition: str) -> None:
             assert str(pattern) not in text
 
 
-@pytest.mark.parametrize("pattern", ["5 odd one colour", "run 2 even pairs"])
-def test_a_group_without_a_name_is_told_as_it_is_written(pattern: str) -> None:
-    assert pattern in told_text("not_in_order", {"pattern": pattern}, "fr")
+@pytest.mark.parametrize(
+    ("pattern", "told"),
+    [
+        ("5 odd one colour", "5 cartes impaires, toutes de la même couleur"),
+        ("run 2 even pairs", "suite de 2 paires de cartes paires"),
+    ],
+)
+def test_a_group_that_no_edition_has_is_told_in_words_too(pattern: str, told: str) -> None:
+    assert told in told_text("not_in_order", {"pattern": pattern}, "fr")
 
 
 @pytest.mark.parametrize(

@@ -34,10 +34,33 @@ def told(text: str, language: str = "en") -> str:
         ("fr", "set 5 + set 2", "phase 1\xa0: série de 5 + série de 2"),
         ("de", "set 4 + set 4", "Phase 1: 2 Vierlinge"),
         ("it", "run 2 pairs", "fase 1: sequenza di 2 coppie"),
+        ("en", "3 odd one colour", "phase 1: 3 odd cards, all of one colour"),
+        (
+            "de",
+            "run 3 even one colour",
+            "Phase 1: Folge aus 3 geraden Karten, alle von einer Farbe",
+        ),
+        ("it", "run 2 odd pairs", "fase 1: sequenza di 2 coppie dispari"),
     ],
 )
 def test_a_phase_in_words(language: str, text: str, expected: str) -> None:
     assert told(text, language) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_group_that_can_be_written_is_told_in_words(language: str) -> None:
+    written = [
+        f"{start}{parity}{pairs}{colour}"
+        for start, doubled in (("run 2", ("", " pairs")), ("2", ("",)))
+        for parity in ("", " odd", " even")
+        for pairs in doubled
+        for colour in ("", " one colour")
+    ]
+    written.remove("2")  # asks for nothing
+    for text in written:
+        for several in (text, f"{text} + {text}"):
+            assert not told(several, language).endswith(several)
+    assert len({told(text, language) for text in written}) == len(written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,9 +72,9 @@ def test_every_phase_of_an_edition_has_words(edition: str, language: str) -> Non
     assert not [text for text in texts for phase in phases if text.endswith(f" {phase}")]
 
 
-def test_a_kind_that_has_no_name_shows_as_it_is_written() -> None:
+def test_a_kind_that_has_no_name_is_told_by_those_that_have_one() -> None:
     text = "3 odd one colour + 3 odd one colour + run 4"
-    assert told(text) == "phase 1: 3 odd one colour + 3 odd one colour + run of 4"
+    assert told(text) == "phase 1: 2 groups of 3 odd cards, each of one colour + run of 4"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from laydown.bots import make_bot
 from laydown.engine.edition import load
 from laydown.engine.game import Game
-from laydown.engine.notation.record import Record, print_record
+from laydown.engine.notation.position import parse_position
+from laydown.engine.notation.record import Record, parse_record, print_record
 from laydown.engine.view import view
 from laydown.locale import LANGUAGES, catalogue
 from tests.terminal.kit import run
@@ -69,8 +70,36 @@ def test_a_replay_knows_the_cards_that_were_drawn(tmp_path: Path, record: str) -
 def test_a_replay_stops_where_it_is_told_to(tmp_path: Path, record: str) -> None:
     lines = told(tmp_path, record, "--to", "3", "--plain")
     assert "After 3 moves the game is not over." in lines
-    assert lines[-3:] == [f"{name}: phases made: 0 of 2, total 0." for name in ("Ann", "Bo", "Cy")]
+    at = lines.index("After 3 moves the game is not over.") + 1
+    assert lines[at : at + 3] == [
+        f"{name}: phases made: 0 of 2, total 0." for name in ("Ann", "Bo", "Cy")
+    ]
     assert not any(line.strip().startswith("4 ") for line in lines)
+
+
+def test_a_replay_gives_the_position_of_a_move_ready_for_a_hint(
+    tmp_path: Path, record: str
+) -> None:
+    text = "".join(f"{line}\n" for line in told(tmp_path, record, "--to", "7", "--position"))
+    expected = replace(parse_record(record), moves=parse_record(record).moves[:7]).replay()
+    assert parse_position(text) == expected
+    assert "\n".join(told(tmp_path, record, "--to", "7")).endswith(text.rstrip())
+    done = run("hint", "-", typed=text)
+    assert done.exit_code == 0
+    assert "Your hand" in done.stdout
+
+
+def test_a_replay_calls_bots_by_their_names(tmp_path: Path, record: str) -> None:
+    nameless = re.sub(r"(?m)^name \d: .*\n", "", record)
+    for bots, names in (
+        (("steady", "", "sharp"), ("steady 1", "Player 2", "sharp 3")),
+        (("steady", "steady", ""), ("Bot 1", "Bot 2", "Player 3")),
+        (("a=b=c@d", "exec:", ""), ("a=b=c@d 1", "exec: 2", "Player 3")),
+    ):
+        lines = "".join(f"bot {i}: {bot}\n" for i, bot in enumerate(bots, 1) if bot)
+        content = nameless.replace("seed:", f"{lines}seed:")
+        shown = "\n".join(told(tmp_path, content, "--to", "1"))
+        assert all(f"{name}: " in shown for name in names), shown
 
 
 def test_stopping_after_the_end_is_the_end(tmp_path: Path, record: str) -> None:

@@ -138,7 +138,9 @@ class FactReader:
 
     def error(self, key: str, found: object, expected: str) -> ParseError:
         """Return the error for a fact: what was found, and what was expected."""
-        details: dict[str, Detail] = {"fact": key, "found": str(found), "expected": expected}
+        table, _, place = key.partition(".")
+        fact = f"phases.{int(place) + 1}" if table == "phases" and place else key  # as people count
+        details: dict[str, Detail] = {"fact": fact, "found": str(found), "expected": expected}
         return ParseError("bad_edition", self.text, self._place(key), details)
 
     def _known_keys(self) -> None:

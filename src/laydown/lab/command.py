@@ -8,6 +8,7 @@ import signal
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -17,10 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from laydown.bots.budget import parse_budget
 from laydown.bots.plugins import hidden_plugins
-from laydown.engine.edition import NAMES, load
 from laydown.engine.errors import LaydownError, SetupError
-from laydown.engine.options import NAMES as OPTIONS
-from laydown.engine.options import parse_options
 from laydown.lab.arena import BROKEN, INTERRUPTED, check, run
 from laydown.lab.contest import Contest, PlacesError, filled
 from laydown.lab.report import Report, data
@@ -55,8 +53,7 @@ class Wishes:
 
     language: str
     bots: tuple[str, ...]
-    edition: str = "mattel"
-    options: tuple[str, ...] = ()
+    edition: Edition
     players: int | None = None
     games: int = 100
     seed: str | None = None
@@ -65,6 +62,7 @@ class Wishes:
     budget: str | None = None
     timeout: float = 5.0
     fresh: bool = False
+    records: str | None = None
     as_json: bool = False
 
 
@@ -109,27 +107,32 @@ class _Reader:
                 parse_entrant(spec, budget)
         except EntrantError as error:
             self._fail(f"arena-{error.kind}", found=harmless(error.text))
-        edition = self._edition()
+        edition = wishes.edition
         contest = Contest(
             edition=edition.name,
+            edition_text=edition.source,
             options=tuple(edition.option_texts().items()),
             bots=self._places(edition),
             seed=_seed(wishes.seed),
             budget=str(budget or ""),
             timeout=wishes.timeout,
             fresh=wishes.fresh,
+            records=wishes.records or "",
         )
         self._check(contest)
+        if wishes.records:
+            self._make_folder(Path(wishes.records))
         return contest, self._until(contest)
 
-    def _edition(self) -> Edition:
-        wishes = self._wishes
+    def _make_folder(self, folder: Path) -> None:
+        """Make the folder for records; what is there already is nobody's to replace."""
         try:
-            options = parse_options([_any_case(word) for word in wishes.options])
-            name = wishes.edition
-            return load(name.lower() if name.lower() in NAMES else name, options)
-        except LaydownError as error:
-            raise Failure(refusal(error, wishes.language)) from None
+            folder.mkdir(parents=True, exist_ok=True)
+            if any(folder.iterdir()):
+                self._fail("arena-records-there", folder=harmless(str(folder)))
+        except (OSError, ValueError) as error:
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self._fail("arena-no-records", folder=harmless(str(folder)), why=harmless(why))
 
     def _places(self, edition: Edition) -> tuple[str, ...]:
         """Return the bot of each place; as many as were named, but at least a game's least."""
@@ -193,13 +196,6 @@ def _prepare(stream: object) -> None:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="replace")
-
-
-def _any_case(option: str) -> str:
-    """Return an option of a game as it is named, however large its letters were typed."""
-    name, equals, value = option.partition("=")
-    known = name.strip().lower().replace("-", "_")
-    return f"{known}{equals}{value.lower()}" if known in OPTIONS else option
 
 
 def _seed(typed: str | None) -> bytes:

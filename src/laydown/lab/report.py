@@ -42,6 +42,8 @@ class Row:
         self.fair = self.seats / contest.players
         self.games = tally.games
         self.wins = self.sums.wins / WIN
+        # Who plays alone wins every game: that tells nothing.
+        self.alone = self.seats == contest.players
         self.rate = _per(self.wins, self.games)
         self.low, self.high = wilson(self.wins, self.games)
         deals = tally.deal_wins[place]
@@ -61,16 +63,17 @@ class Row:
             "seats": self.seats,
             "games": self.games,
             "wins": self.wins,
-            "rate": self.rate,
-            "low": self.low,
-            "high": self.high,
-            "fair": self.fair,
+            "rate": None if self.alone else self.rate,
+            "low": None if self.alone else self.low,
+            "high": None if self.alone else self.high,
+            "fair": None if self.alone else self.fair,
             "variance_ratio": self.variance_ratio,
             "points": self.points,
             "phases": self.phases,
             "moves": self.sums.moves,
             "ms_per_move": self.milliseconds,
             "slowest_ms": self.sums.slowest / _MILLION,
+            "bounds": self.sums.stuck,
             "faults": {kind: self.sums.faults.get(kind, 0) for kind in FAULTS},
             "first_fault": first._asdict() if first else None,
         }
@@ -130,7 +133,7 @@ class Report:
         found = rows(self._outcome)
         yield from self._table(found)
         yield ""
-        yield from self._games()
+        yield from self._games(found)
         yield from self._verdict()
         for row in found:
             yield from self._faults(row)
@@ -147,9 +150,11 @@ class Report:
             text("arena-bot"),
             text("arena-games"),
             text("arena-wins"),
-            text("arena-rate"),
-            text("arena-interval"),
-            text("arena-fair"),
+            *(
+                ["", "", ""]
+                if found[0].alone
+                else [text("arena-rate"), text("arena-interval"), text("arena-fair")]
+            ),
             "" if found[0].points is None else text("arena-points"),
             text("arena-phases"),
             text("arena-time"),
@@ -181,7 +186,7 @@ class Report:
             )
             yield "  ".join([start, *rest]).rstrip()
 
-    def _games(self) -> Iterator[str]:
+    def _games(self, found: Sequence[Row]) -> Iterator[str]:
         outcome, tally = self._outcome, self._outcome.tally
         text = self._text
         yield text(
@@ -192,6 +197,9 @@ class Report:
             seconds=outcome.seconds,
         )
         yield text("arena-bounds", rounds=tally.endless_rounds, games=tally.endless_games)
+        for row in found:
+            if row.sums.stuck:
+                yield text("arena-stuck", bot=_cut(row.bot), rounds=row.sums.stuck)
         seed = outcome.contest.seed.decode(errors="backslashreplace")
         yield text("arena-seed", seed=harmless(seed))
         if outcome.lost:

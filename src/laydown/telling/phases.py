@@ -10,7 +10,7 @@ from laydown.telling.messages import Argument, Message, message
 if TYPE_CHECKING:
     from laydown.engine.patterns import Pattern, Phase
 
-# The kinds that have a name; a host's own file may combine others, which then show as written.
+# The kinds that have a name of their own; what a host's file combines further is told with them.
 _KINDS: Final = {
     "set": "group-set-many",
     "run": "group-run-many",
@@ -21,6 +21,8 @@ _KINDS: Final = {
     "colour-run": "group-colour-run-many",
     "odd-run": "group-odd-run-many",
     "even-run": "group-even-run-many",
+    "odd-pairs": "group-odd-pairs-many",
+    "even-pairs": "group-even-pairs-many",
 }
 
 
@@ -35,9 +37,12 @@ def phase(asked: Phase) -> Argument:
 
 def _groups(pattern: Pattern, count: int) -> Argument:
     name = _KINDS.get(pattern.kind)
-    if name is None:
-        return " + ".join([str(pattern)] * count)
-    return message(name, count=count, size=pattern.size)
+    if name is not None:
+        return message(name, count=count, size=pattern.size)
+    # A kind without its colour has a name: `3 odd cards, all of one colour`.
+    colourless = _KINDS[pattern.kind.replace("colour-", "").replace("-colour", "")]
+    group = message(colourless, count=count, size=pattern.size)
+    return message("group-one-colour", group=group, count=count)
 
 
 def numbered(asked: Phase, place: int) -> Message:

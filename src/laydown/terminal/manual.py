@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import REVERSED, SKIP, WILD, number_card
 from laydown.engine.edition import NAMES, load
-from laydown.engine.errors import LaydownError
 from laydown.engine.options import NAMES as OPTIONS
 from laydown.locale import clauses, rule, sections
 from laydown.telling import Words, colour_name, edition_name, option_help, option_name, phase
-from laydown.terminal.failure import Failure, failure
+from laydown.terminal.failure import Failure
 from laydown.terminal.look import quoted, strong
 from laydown.terminal.ring import RingSight
 from laydown.terminal.screen import Screen
-from laydown.terminal.typed import any_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,10 +159,13 @@ class Manual:
     def rules(self, edition: Edition) -> None:
         """Write the phases of an edition, which facts are assumed, and all its rules."""
         title = ""
+        if edition.source:  # a host's own: its phases, and then the rules that it builds on
+            self._screen.heading(strong(quoted(self._words.say(edition_name(edition)))))
+            self._phases(edition)
         for section in self._sections(edition):
             if section.edition != title:
                 self._screen.heading(strong(section.edition))
-                if not title:
+                if not title and not edition.source:
                     self._phases(edition)
                 title = section.edition
             self._screen.line()
@@ -247,14 +248,10 @@ def _clause_meant(asked: str) -> str:
     return f"{book}-V{number}" if variant else f"{book}-{int(plain):02}"
 
 
-def show_rules(name: str, clause: str, language: str, *, plain: bool) -> None:
+def show_rules(edition: Edition, clause: str, language: str, *, plain: bool) -> None:
     """Write the rules of an edition, or one clause."""
     screen = Screen(plain=plain)
     manual = Manual(screen, Words(language, screen.look))
-    try:
-        edition = load(any_case(name, NAMES))
-    except LaydownError as error:
-        raise failure(error, language) from None
     if clause:
         manual.clause(edition, clause)
     else:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+import click
+
 from laydown.engine.cards import sorted_cards
 from laydown.engine.errors import LaydownError
 from laydown.engine.events import Dealt, GameEnded, RoundEnded
 from laydown.engine.game import Game
+from laydown.engine.notation.position import print_position
 from laydown.engine.notation.record import parse_record
 from laydown.telling import Story, Words, edition_name
 from laydown.terminal.failure import failure, read_text
@@ -27,15 +30,18 @@ if TYPE_CHECKING:
 _MARKS: Final = {"timer": "mark-timer", "standin": "mark-standin"}
 
 
-def replay(file: str, to: int | None, language: str, *, plain: bool) -> None:
-    """Tell a record up to its move `to`, and where everybody is then."""
+def replay(file: str, to: int | None, language: str, *, position: bool, plain: bool) -> None:
+    """Tell a record up to its move `to`, where everybody is then, and the position."""
     text = read_text(file, language)
     try:
         record = parse_record(text)
     except LaydownError as error:
         raise failure(error, language, file) from None
     screen = Screen(plain=plain)
-    Retelling(record, screen, Words(language, screen.look)).tell(to)
+    if position:
+        click.echo(print_position(replace(record, moves=record.moves[:to]).replay()), nl=False)
+    else:
+        Retelling(record, screen, Words(language, screen.look)).tell(to)
 
 
 class Retelling:
@@ -65,6 +71,10 @@ class Retelling:
         if not game.over:
             self._screen.line(text("replay-unfinished", moves=count))
         self._score.standing(game.state.standing)
+        if to is not None and not game.over:
+            self._screen.line()
+            self._screen.line(text("replay-position"))
+            self._screen.verbatim(print_position(game.state).rstrip())
 
     def _tell(
         self, happened: Sequence[Numbered], standing: Standing, number: int = 0, mark: str = ""

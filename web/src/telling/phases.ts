@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'run one colour': 'colour-run',
   'run odd': 'odd-run',
   'run even': 'even-run',
+  'run odd pairs': 'odd-pairs',
+  'run even pairs': 'even-pairs',
 };
 
 /** Whether a group is a row of numbers, with two ends. */
@@ -49,6 +51,9 @@ export function groupsOf(patterns: readonly string[]): Argument {
 
 function several(pattern: string, count: number): Argument {
   const found = kindOf(pattern);
-  if (!found) return Array.from({ length: count }, () => pattern).join(' + ');
-  return message(`group-${found.kind}-many`, { count, size: found.size });
+  if (found) return message(`group-${found.kind}-many`, { count, size: found.size });
+  const colourless = kindOf(pattern.replace(/ one colour$/, ''));
+  if (!colourless) return Array.from({ length: count }, () => pattern).join(' + ');
+  const group = message(`group-${colourless.kind}-many`, { count, size: colourless.size });
+  return message('group-one-colour', { group, count });
 }

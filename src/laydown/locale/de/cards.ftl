@@ -45,6 +45,8 @@ group-pairs = Folge aus { $size } Zwillingen
 group-colour-run = Folge aus { $size } Karten einer Farbe
 group-odd-run = Folge aus { $size } ungeraden Karten
 group-even-run = Folge aus { $size } geraden Karten
+group-odd-pairs = Folge aus { $size } ungeraden Zwillingen
+group-even-pairs = Folge aus { $size } geraden Zwillingen
 
 ## Mehrere gleiche Gruppen: $count ist ihre Anzahl
 
@@ -90,6 +92,19 @@ group-odd-run-many = { $count ->
 group-even-run-many = { $count ->
     [1] { group-even-run }
    *[other] { $count } Folgen aus je { $size } geraden Karten
+}
+group-odd-pairs-many = { $count ->
+    [1] { group-odd-pairs }
+   *[other] { $count } Folgen aus je { $size } ungeraden Zwillingen
+}
+group-even-pairs-many = { $count ->
+    [1] { group-even-pairs }
+   *[other] { $count } Folgen aus je { $size } geraden Zwillingen
+}
+# Was keine andere Meldung nennt: $group ist eine der obigen, $count davon.
+group-one-colour = { $count ->
+    [1] { $group }, alle von einer Farbe
+   *[other] { $group }, jede Gruppe von einer Farbe
 }
 
 ## Phasen

@@ -42,6 +42,8 @@ arena-bounds = Durch die Grenze von X-02 beendet: { $rounds ->
     [one] 1 Spiel
    *[other] { NUMBER($games, useGrouping: 0) } Spiele
 }.
+# Ein Bot, der nicht ausgelegt hatte, als eine Runde ihre Grenze erreichte; $rounds sagt, wie oft.
+arena-stuck = { $bot } hatte dann noch nicht ausgelegt: { NUMBER($rounds, useGrouping: 0) }-mal.
 arena-seed = Startwert: { $seed }
 arena-interrupted = Abgebrochen: Bis hierher wurde gespielt.
 arena-lost = { $count ->
@@ -78,6 +80,8 @@ arena-bad-places = { $bots ->
     [one] Ein Bot füllt
    *[other] { $bots } Bots füllen
 } einen Tisch mit { $players } Plätzen nicht gleichmäßig: Nenne so viele Bots, wie mitspielen, oder eine Zahl von Bots, durch die sich die Plätze teilen lassen.
+arena-records-there = Der Ordner { $folder } ist nicht leer: Nimm einen neuen.
+arena-no-records = In { $folder } können keine Aufzeichnungen geschrieben werden: { $why }.
 arena-bad-until = Eine Quote liegt zwischen 0 und 1: 0.55, 55% oder fair. Gefunden: „{ $found }“.
 arena-bad-timeout = Eine Wartezeit ist eine Zahl von Sekunden. Gefunden: „{ $found }“.
 arena-alone = Ein Bot allein gewinnt jedes Spiel: Da gibt es nichts zu entscheiden.

@@ -133,6 +133,7 @@ replay-unfinished = { $moves ->
     [one] Nach 1 Zug ist das Spiel noch nicht zu Ende.
    *[other] Nach { $moves } Zügen ist das Spiel noch nicht zu Ende.
 }
+replay-position = Die Stellung, wie laydown hint und laydown play --position sie lesen:
 # Ein Zug, den nicht der Spieler gemacht hat.
 mark-timer = (wegen Zeitablauf)
 mark-standin = (durch eine Vertretung)

@@ -37,6 +37,8 @@ group-pairs = run of { $size } pairs
 group-colour-run = run of { $size } in one colour
 group-odd-run = run of { $size } odd cards
 group-even-run = run of { $size } even cards
+group-odd-pairs = run of { $size } pairs of odd cards
+group-even-pairs = run of { $size } pairs of even cards
 
 ## Several equal groups: $count is their number
 
@@ -75,6 +77,19 @@ group-odd-run-many = { $count ->
 group-even-run-many = { $count ->
     [1] { group-even-run }
    *[other] { $count } runs of { $size } even cards
+}
+group-odd-pairs-many = { $count ->
+    [1] { group-odd-pairs }
+   *[other] { $count } runs of { $size } pairs of odd cards
+}
+group-even-pairs-many = { $count ->
+    [1] { group-even-pairs }
+   *[other] { $count } runs of { $size } pairs of even cards
+}
+# What no other message names: $group is one of those above, $count of them.
+group-one-colour = { $count ->
+    [1] { $group }, all of one colour
+   *[other] { $group }, each of one colour
 }
 
 ## Phases

@@ -42,6 +42,11 @@ arena-bounds = Ended by the bound of X-02: { $rounds ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 0) } games
 }.
+# A bot that had not laid when a round ended at its bound; $rounds is how often.
+arena-stuck = { $bot } had not laid then: { $rounds ->
+    [one] once
+   *[other] { NUMBER($rounds, useGrouping: 0) } times
+}.
 arena-seed = Seed: { $seed }
 arena-interrupted = Interrupted: this is what was played until then.
 arena-lost = { $count ->
@@ -78,6 +83,8 @@ arena-bad-places = { $bots ->
     [one] One bot does
    *[other] { $bots } bots do
 } not fill a table of { $players } evenly: name as many bots as players, or a number of bots that divides it.
+arena-records-there = The folder { $folder } holds something already: name a new one.
+arena-no-records = No records can be written to { $folder }: { $why }.
 arena-bad-until = A rate lies between 0 and 1: 0.55, 55%, or fair. Found: “{ $found }”.
 arena-bad-timeout = A timeout is a number of seconds. Found: “{ $found }”.
 arena-alone = One bot alone wins every game: there is nothing to decide.

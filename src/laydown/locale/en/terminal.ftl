@@ -127,6 +127,7 @@ replay-unfinished = { $moves ->
     [one] After 1 move the game is not over.
    *[other] After { $moves } moves the game is not over.
 }
+replay-position = The position, as laydown hint and laydown play --position read it:
 # A move that was not made by the player.
 mark-timer = (by the timer)
 mark-standin = (by a stand-in)

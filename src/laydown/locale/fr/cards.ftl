@@ -38,6 +38,8 @@ group-pairs = suite de { $size } paires
 group-colour-run = suite de { $size } cartes de la même couleur
 group-odd-run = suite de { $size } cartes impaires
 group-even-run = suite de { $size } cartes paires
+group-odd-pairs = suite de { $size } paires de cartes impaires
+group-even-pairs = suite de { $size } paires de cartes paires
 
 ## Plusieurs groupes égaux : $count en est le nombre
 
@@ -76,6 +78,19 @@ group-odd-run-many = { $count ->
 group-even-run-many = { $count ->
     [1] { group-even-run }
    *[other] { $count } suites de { $size } cartes paires
+}
+group-odd-pairs-many = { $count ->
+    [1] { group-odd-pairs }
+   *[other] { $count } suites de { $size } paires de cartes impaires
+}
+group-even-pairs-many = { $count ->
+    [1] { group-even-pairs }
+   *[other] { $count } suites de { $size } paires de cartes paires
+}
+# Ce qu’aucun autre message ne nomme : $group est un de ceux ci-dessus, $count fois.
+group-one-colour = { $count ->
+    [1] { $group }, toutes de la même couleur
+   *[other] { $group }, chaque groupe d’une seule couleur
 }
 
 ## Phases

@@ -42,6 +42,8 @@ arena-bounds = Arrêtées par la limite de X-02 : { $rounds ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 }.
+# Un bot qui n’avait pas posé quand une manche a atteint sa limite ; $rounds dit combien de fois.
+arena-stuck = { $bot } n’avait alors pas posé : { NUMBER($rounds, useGrouping: 0) } fois.
 arena-seed = Graine : { $seed }
 arena-interrupted = Interrompu : voilà ce qui a été joué jusque-là.
 arena-lost = { $count ->
@@ -78,6 +80,8 @@ arena-bad-places = { $bots ->
     [one] { $bots } bot ne remplit
    *[other] { $bots } bots ne remplissent
 } pas également une table de { $players } : nommez autant de bots que de joueurs, ou un nombre de bots qui le divise.
+arena-records-there = Le dossier { $folder } n’est pas vide : donnez-en un nouveau.
+arena-no-records = Impossible d’écrire les parties dans { $folder } : { $why }.
 arena-bad-until = Un taux est entre 0 et 1 : 0.55, 55% ou fair. Trouvé : « { $found } ».
 arena-bad-timeout = Un délai est un nombre de secondes. Trouvé : « { $found } ».
 arena-alone = Un bot seul gagne toutes les parties : il n’y a rien à décider.

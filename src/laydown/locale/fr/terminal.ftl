@@ -127,6 +127,7 @@ replay-unfinished = { $moves ->
     [one] Après { $moves } coup, la partie n’est pas terminée.
    *[other] Après { $moves } coups, la partie n’est pas terminée.
 }
+replay-position = La position, comme la lisent laydown hint et laydown play --position :
 # Un coup que le joueur n’a pas joué lui-même.
 mark-timer = (temps écoulé)
 mark-standin = (joué par un remplaçant)

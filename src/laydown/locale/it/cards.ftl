@@ -38,6 +38,8 @@ group-pairs = sequenza di { $size } coppie
 group-colour-run = sequenza di { $size } carte dello stesso colore
 group-odd-run = sequenza di { $size } carte dispari
 group-even-run = sequenza di { $size } carte pari
+group-odd-pairs = sequenza di { $size } coppie dispari
+group-even-pairs = sequenza di { $size } coppie pari
 
 ## Più gruppi uguali: $count è il loro numero
 
@@ -76,6 +78,19 @@ group-odd-run-many = { $count ->
 group-even-run-many = { $count ->
     [1] { group-even-run }
    *[other] { $count } sequenze di { $size } carte pari
+}
+group-odd-pairs-many = { $count ->
+    [1] { group-odd-pairs }
+   *[other] { $count } sequenze di { $size } coppie dispari
+}
+group-even-pairs-many = { $count ->
+    [1] { group-even-pairs }
+   *[other] { $count } sequenze di { $size } coppie pari
+}
+# Quello che nessun altro messaggio nomina: $group è uno di quelli sopra, $count volte.
+group-one-colour = { $count ->
+    [1] { $group }, tutte dello stesso colore
+   *[other] { $group }, ogni gruppo di un solo colore
 }
 
 ## Fasi

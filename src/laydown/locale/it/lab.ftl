@@ -39,6 +39,11 @@ arena-bounds = Finite per il limite di X-02: { $rounds ->
     [one] 1 partita
    *[other] { NUMBER($games, useGrouping: 0) } partite
 }.
+# Un bot che non aveva calato quando una manche è arrivata al limite; $rounds dice quante volte.
+arena-stuck = { $bot } non aveva ancora calato: { $rounds ->
+    [one] una volta
+   *[other] { NUMBER($rounds, useGrouping: 0) } volte
+}.
 arena-seed = Seme: { $seed }
 arena-interrupted = Interrotto: ecco quanto si è giocato fin lì.
 arena-lost = { $count ->
@@ -75,6 +80,8 @@ arena-bad-places = { $bots ->
     [one] Un bot non riempie
    *[other] { $bots } bot non riempiono
 } in parti uguali un tavolo da { $players }: nomina tanti bot quanti giocano, o un numero di bot che lo divida.
+arena-records-there = La cartella { $folder } non è vuota: indicane una nuova.
+arena-no-records = Non si possono scrivere le partite in { $folder }: { $why }.
 arena-bad-until = Una quota sta fra 0 e 1: 0.55, 55% o fair. Trovato: «{ $found }».
 arena-bad-timeout = Un tempo di attesa è un numero di secondi. Trovato: «{ $found }».
 arena-alone = Un bot da solo vince ogni partita: non c’è nulla da decidere.

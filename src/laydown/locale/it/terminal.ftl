@@ -127,6 +127,7 @@ replay-unfinished = { $moves ->
     [one] Dopo 1 mossa la partita non è finita.
    *[other] Dopo { $moves } mosse la partita non è finita.
 }
+replay-position = La posizione, come la leggono laydown hint e laydown play --position:
 # Una mossa che non ha fatto il giocatore.
 mark-timer = (tempo scaduto)
 mark-standin = (fatta da un sostituto)
