@@ -110,6 +110,11 @@ golden: $(VENV)/.dev ## write the golden records anew; then read the diff
 wire: $(VENV)/.dev ## write anew what is made of the wire's structs: types for the browser, schema, page
 	$(BIN)/python -m tools.wire
 
+.PHONY: docs
+docs: $(VENV)/.dev ## build the site of the docs in build/docs; a link that leads nowhere fails
+	@$(BIN)/mkdocs build --quiet
+	@echo "build/docs/index.html"
+
 .PHONY: compiled
 compiled: $(VENV)/.run ## compile the engine in place, for the editable install; again after each change
 	@$(BIN)/python hatch_build.py --in-place
