@@ -32,8 +32,8 @@ def test_every_page_is_there(site: Path) -> None:
         if page.stem == "README":
             name = name.with_name("index.html")
         assert (site / name).exists(), page
-    for name in ("read-me", "contributing", "security", "changelog", "benchmarks"):
-        assert (site / f"{name}.html").exists()
+    for other in ("read-me", "contributing", "security", "changelog", "benchmarks"):
+        assert (site / f"{other}.html").exists()
 
 
 def test_nothing_is_loaded_from_another_place(site: Path) -> None:
