@@ -40,8 +40,10 @@ export function handKey(
       if (!event.repeat) play.press(at);
       break;
     case 'Tab': {
-      const first = document.querySelector<HTMLElement>('[data-place] button');
-      if (event.shiftKey || !first || play.places.length === 0) return;
+      // What is lit comes first: places for the card, players for a Skip.
+      const lit = '[data-place] button, [data-target] button:enabled';
+      const first = document.querySelector<HTMLElement>(lit);
+      if (event.shiftKey || !first || play.chosen.length === 0) return;
       first.focus();
       break;
     }

@@ -19,6 +19,8 @@ export class Play {
   #changed = 0;
   #proposed = 0;
   aim = $state.raw<Aim | null>(null);
+  /** The hand for which `aim` was told. */
+  #aimed = $state('');
   #fit = $state.raw<Fit | null>(null);
   hint = $state.raw<Hint | Refusal | null>(null);
   /** On the ring: the number and the direction to ask, the card that was found. */
@@ -99,12 +101,19 @@ export class Play {
       company: this.company,
       chosen: this.chosen,
       hand: hand.cards,
-      aim: this.aim,
+      // What was told of the last round counts no more.
+      aim: this.aim?.phase === (this.seat?.phase ?? this.aim?.phase) ? this.aim : null,
       lay,
       hitsAfter: options?.lays?.find((one) => one.move === lay?.move)?.hits?.length ?? 0,
       asked: this.asked,
       found: this.found === null ? null : (options?.search?.[this.found] ?? null),
     });
+  });
+
+  /** How far the hand is from its phase is known, or does not matter any more. */
+  readonly isAimed: boolean = $derived.by(() => {
+    const { cards } = this.session.hand;
+    return this.seat?.laid !== undefined || cards.length === 0 || this.#aimed === textOf(cards);
   });
 
   /** Where the chosen cards fit. */
@@ -243,9 +252,11 @@ export class Play {
       this.aim = null;
       return;
     }
-    const held = hand.cards;
+    const held = textOf(hand.cards);
     const aim = await this.session.aim();
-    if (!aim || hand.cards.length !== held.length) return;
+    if (textOf(hand.cards) !== held) return;
+    this.#aimed = held;
+    if (!aim) return;
     const info = this.edition.phases.find((one) => one.phase === aim.phase);
     this.aim = {
       phase: aim.phase,
@@ -315,4 +326,12 @@ export class Play {
     this.#chosen = keys;
     this.#changed = this.clock();
   }
+}
+
+/** The cards of a hand, whatever their order. */
+function textOf(cards: readonly HandCard[]): string {
+  return cards
+    .map((one) => one.card)
+    .toSorted()
+    .join(' ');
 }

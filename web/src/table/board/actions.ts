@@ -23,6 +23,13 @@ export function actionName({ action, cards = 0 }: Space): string {
   return t(`action-${action}`, { number: cards });
 }
 
+/** What is written on a space, where a sign and a number stand beside it. */
+export function spaceWord({ action, cards = 0 }: Space, start: boolean, phone: boolean): string {
+  if (start) return t('space-start');
+  if (!phone) return t(`action-${action}`, { number: cards });
+  return action === 'draw' ? t('space-draw') : t(`action-${action}-short`, { number: cards });
+}
+
 /** The same in a sentence. */
 export function actionHelp({ action, cards = 0 }: Space): string {
   return t(`action-${action}-help`, { number: cards });

@@ -1,0 +1,160 @@
+"""A round by the accessibility tree and the keyboard alone: what is heard, and how urgently."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import TimeoutError as NotYet
+from playwright.sync_api import expect
+
+from tests.e2e.player import GUARD, LATE, Player
+
+if TYPE_CHECKING:
+    from tests.e2e.site import Person
+
+# Writes down what a screen reader would say: what is put into a live region, by its names.
+_LISTEN: Final = """
+window.heard = [];
+const LIVE = '[aria-live], [role=alert], [role=status], [role=log]';
+const spoken = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return '';
+  return node.ariaLabel ?? [...node.childNodes].map(spoken).join('');
+};
+const note = (region, node) => {
+  const urgent = (region.ariaLive ?? (region.role === 'alert' ? 'assertive' : '')) === 'assertive';
+  const text = spoken(node).replace(/\\s+/g, ' ').trim();
+  if (text) window.heard.push([urgent ? 'at once' : 'in turn', text]);
+};
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+    const around = element?.closest?.(LIVE);
+    if (around && type === 'characterData') note(around, target);
+    for (const node of addedNodes) {
+      if (around) note(around, node);
+      else if (node.nodeType === Node.ELEMENT_NODE)
+        for (const inner of [node, ...node.querySelectorAll(LIVE)])
+          if (inner.matches(LIVE)) note(inner, inner);
+    }
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+_MOST: Final = 60  # turns of a round
+
+
+class Listener:
+    """Somebody who hears the page and presses keys, and does nothing else."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.past: list[tuple[str, str]] = []  # what was heard and dealt with
+        person.context.add_init_script(_LISTEN)
+
+    def all(self) -> list[tuple[str, str]]:
+        """Return everything that was heard: how urgently, and what."""
+        return [(how, text) for how, text in self.page.evaluate("heard")]
+
+    def hears(self, how: str, words: str, timeout: int = LATE) -> str:
+        """Wait until something new is heard; return it."""
+        found = self.page.wait_for_function(
+            """([from, how, words]) => {
+                const at = heard.findIndex(([urgency, text], index) =>
+                    index >= from && urgency === how && new RegExp(words).test(text));
+                return at < 0 ? null : [at];
+            }""",
+            arg=[len(self.past), how, words],
+            timeout=timeout,
+        ).json_value()[0]
+        self.past = self.all()[: found + 1]
+        return self.past[-1][1]
+
+    def presses(self, *keys: str) -> None:
+        """Press keys."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def does(self, key: str, words: str) -> str:
+        """Press a key until it is heard that it did something: just after a change it may not."""
+        for _ in range(30):
+            self.presses(key)
+            try:
+                return self.hears("in turn", words, GUARD)
+            except NotYet:
+                continue
+        raise AssertionError(f"{key} does nothing, after {self.past[-5:]}")
+
+    def comes_to_the_hand(self) -> None:
+        """Tab to the list of cards."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement.role") == "option":
+                return
+            self.presses("Tab")
+        raise AssertionError("Tab does not come to the hand.")
+
+
+def test_a_round_by_keyboard_and_ear(person: Person) -> None:
+    ear = Listener(person)
+    person.sits_with_bots("mattel", bot="sharp")
+    player = Player(person.page)
+    turns = 0
+    while not player.onward.is_visible():
+        turns += 1
+        assert turns < _MOST
+        ear.hears("at once", "^Your turn: draw")
+        ear.does("d", "^You draw ")
+        now = ear.hears("at once", "^Your turn")
+        if "You have all of phase" in now:
+            ear.does("l", "^You lay phase ")
+        if "misses a turn" not in plays_on(ear) and not player.onward.is_visible():
+            ear.hears("in turn", "^Sharp ")
+    said = ear.all()
+    assert any(how == "in turn" and "round 1 is over" in text for how, text in said)
+    assert any(how == "in turn" and "Sharp has only" in text for how, text in said)
+    assert {how for how, text in said if text.startswith("Your turn")} == {"at once"}
+    assert {how for how, text in said if text.startswith("Sharp")} == {"in turn"}
+    # What the other does is one announcement, when it is over.
+    others = 0
+    for how, text in said:
+        others = 0 if how == "at once" or "You miss a turn" in text else others
+        others += text.startswith("Sharp")
+        assert others <= 1, text
+    ear.presses("Enter")
+    expect(player.cards).to_have_count(10)
+
+
+def plays_on(ear: Listener) -> str:
+    """Hit with what fits, one card after the other, and discard one that does not."""
+    for _ in range(11):
+        ear.comes_to_the_hand()
+        ear.presses("End")
+        chosen = ear.does(" ", "^You chose | fits on |^Where does |^Who misses ")
+        if chosen.startswith(("Where", "Who")):
+            ear.presses("Tab")  # to the first lit place, or to the first who may get the Skip
+        done = ear.does("Enter", "^You ")
+        if not done.startswith("You hit"):
+            return done
+    raise AssertionError("Nothing is discarded.")
+
+
+def test_a_question_and_a_refusal(person: Person) -> None:
+    ear = Listener(person)
+    person.sits_with_bots("mattel")
+    ear.hears("at once", "^Your turn: draw")
+    ear.presses("c")
+    assert ear.hears("in turn", "^You: ") == "You: 10 cards. Steady: 10 cards."
+    ear.presses("h")
+    assert re.fullmatch(r"You hold 10 cards: .*\.", ear.hears("in turn", "^You hold"))
+    ear.presses("/")
+    ear.page.keyboard.type("pass")
+    ear.presses("Enter")
+    why = ear.hears("at once", "Rule M-")
+    link = person.page.get_by_role("link", name=re.compile("^Rule M-"))
+    assert why.endswith(link.inner_text())
+    for _ in range(30):
+        if person.page.evaluate("document.activeElement.tagName") == "A":
+            break
+        ear.presses("Tab")
+    ear.presses("Enter")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Classic, Mattel")
