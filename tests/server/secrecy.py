@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from laydown.engine.chance import Stream
 from laydown.engine.errors import LaydownError
-from laydown.engine.events import Dealt, RoundEnded
+from laydown.engine.events import Asked, Dealt, RoundEnded
 from laydown.engine.notation.cards import card_text
 from laydown.engine.rules import apply, legal
 from laydown.server.api import api
@@ -52,6 +52,7 @@ _KINDS = (
     Settings(edition="ravensburger", options={"knocking": "yes"}),
     Settings(edition="express"),
     Settings(edition="pocket"),
+    Settings(edition="board"),
 )
 
 
@@ -82,8 +83,8 @@ def stretch(seed: int) -> Stretch:
         move = legal(state, actor).sample(chance)
         events: list[Event] = []
         apply(state, actor, move, events.append)
-        if any(isinstance(event, RoundEnded) for event in events):
-            break
+        if any(isinstance(event, RoundEnded | Asked) for event in events):
+            break  # what others hold decides what comes next (X-21, B-17)
         moves.append((actor, str(move)))
         for event in events:
             tracker.follow(event)

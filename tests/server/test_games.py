@@ -70,6 +70,22 @@ def test_a_killed_server_comes_back_with_every_move_that_was_acknowledged(tmp_pa
         back.close()
 
 
+def test_who_says_hello_again_gets_what_was_lost(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    n = play(seat, 3)
+    seat.until("options")
+    seat.send("hello", since=n, language="de")
+    assert seat.until("welcome")["seat"] == 1
+    assert seat.next()["t"] == "events"
+    options = seat.until("options")
+    assert seat.answer("move", n=options["n"], move="hit R1 on 9.9")["t"] == "no"
+    seat.send("hello")
+    assert seat.until("view")["view"]["seat"] == 1
+    options = seat.until("options")
+    assert seat.answer("move", n=options["n"], move=choose(options["options"]))["t"] == "ok"
+
+
 def test_who_comes_back_gets_what_was_missed(host: Host) -> None:
     ann = Person(host)
     table = ann.open(ME, BOT)

@@ -162,6 +162,40 @@ def test_an_upgrade_is_checked_by_replaying_every_live_table(tmp_path: Path) -> 
         assert ann.sit_down(tables[1]).until("welcome")["table"]["status"] == "playing"
 
 
+def test_an_edition_that_is_none_any_more_ends_its_own_table_only(tmp_path: Path) -> None:
+    text = 'name = "ours"\nbased_on = "mattel"\n[deal]\nhand = 8\n'
+    with Host(tmp_path) as host:
+        ann = Person(host, "Ann")
+        ours = ann.open(ME, BOT, edition="ours", edition_text=text)
+        other = ann.open(ME, BOT)
+        play(ann.sit_down(ours), 2)
+        host.stop()
+        with closing(sqlite3.connect(tmp_path / "laydown.db")) as database, database:
+            # As if this version knew such a fact no more; and the table has to be woken.
+            database.execute(
+                "UPDATE log SET entry = replace(entry, 'hand = 8', 'fist = 8') WHERE table_id = ?",
+                (ours,),
+            )
+            database.execute("UPDATE tables SET wake_at = 1")
+        checked = laydown("upgrade", "--check", "--data", str(tmp_path))
+        assert checked.returncode == 2
+        assert "1 of 2" in checked.stderr
+        host.start()
+        seat = ann.sit_down(ours)
+        table = seat.until("welcome")["table"]
+        assert (table["status"], table["places"][0]["name"]) == ("unplayable", "Ann")
+        for command in ("move", "undo", "start"):
+            told = {"n": 0, "move": "draw"} if command == "move" else {"n": 0}
+            refused = seat.answer(command, **told)
+            assert refused["t"] == "no", command
+        assert seat.answer("move", n=0, move="draw")["refusal"]["code"] == "unplayable"
+        record = ann.http.get(f"{host.url}/api/tables/{ours}/record")
+        assert (record.status_code, record.json()["code"]) == (409, "unplayable")
+        assert ann.get(f"/api/tables/{ours}")["status"] == "unplayable"
+        assert ann.sit_down(other).until("welcome")["table"]["status"] == "playing"
+        assert {line["id"] for line in ann.get("/api/home")["mine"]} >= {other}
+
+
 def test_the_schema_is_reached_from_every_earlier_one(tmp_path: Path) -> None:
     for version in versions():
         file = tmp_path / f"{version}.db"

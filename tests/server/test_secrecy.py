@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
     from laydown.server.desk import Desk
 
-_SEEDS = 8
+_SEEDS = 10
 _found: list[Any] = []  # the play under way, for those that leak what it hides
 
 

@@ -178,12 +178,11 @@ async def join(request: Request[Any, Any, Any], data: JSONBody[JoinByCode]) -> T
 @get("/tables/{table_id:str}")
 async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Table:
     """Return a table without its cards."""
-    hall = desk_of(request).hall
-    live = await hall.find(table_id)
+    live = await desk_of(request).hall.find(table_id)
     if live is None:
         raise SetupError("no_such_table")
     spectators = sum(live.seat_of(line) is None for line in live.lines)
-    return table_of(live.table, live.id, live.code, spectators, hall.now())
+    return table_of(live.table, live.id, live.code, spectators, live.now())
 
 
 @get("/tables/{table_id:str}/position", media_type=MediaType.TEXT)

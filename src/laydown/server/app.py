@@ -40,6 +40,7 @@ _STATUS: Final = {
     "sheet_read_only": 403,
     "not_over": 409,
     "not_started": 409,
+    "unplayable": 409,
     "no_such_page": 404,
     "unknown_code": 404,
     "no_guest": 401,

@@ -11,7 +11,7 @@ from laydown.engine.errors import SetupError
 from laydown.engine.notation.record import print_record
 from laydown.server.desk import Desk, desk_of, language_of
 from laydown.tables.record import record_of
-from laydown.tables.table import Table
+from laydown.tables.table import UNPLAYABLE, Table
 from laydown.wire.replay import Replay, Review
 
 if TYPE_CHECKING:
@@ -25,11 +25,12 @@ async def _record(desk: Desk, table: str) -> Record:
     lines = await desk.hall.store.log(table)
     if not lines:
         raise SetupError("no_such_table")
-    if not Table.restore(lines).revealed:
+    found = Table.restore(lines)
+    if not found.revealed:
         raise SetupError("not_over")
     record = record_of(lines)
     if record is None:
-        raise SetupError("not_started")
+        raise SetupError("unplayable" if found.status == UNPLAYABLE else "not_started")
     return record
 
 

@@ -187,14 +187,22 @@ class Hall:
     async def _wake_tables(self) -> None:
         while True:
             for id_ in await self.store.due(self.now(), _WOKEN):
-                live = await self.find(id_)
+                live = await self._woken(id_)
                 if live is not None:
                     live.ring()
             for id_ in await self.store.idle(self.now() - _GIVEN_UP, _WOKEN):
-                live = await self.find(id_)
+                live = await self._woken(id_)
                 if live is not None and not live.lines:
                     live.run(Abandon())
             await asyncio.sleep(_ROUNDS)
+
+    async def _woken(self, id_: str) -> Live | None:
+        """Return a table; None for one that cannot be loaded, which must not stop the others."""
+        try:
+            return await self.find(id_)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it
+            _log.exception("a table cannot be loaded", table=hidden(id_))
+            return None
 
     async def stop(self) -> None:
         """Take no more commands, tell everybody, and close when all is on disk."""

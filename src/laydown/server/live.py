@@ -11,6 +11,7 @@ import msgspec
 
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
+from laydown.server.clock import SteadyClock
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
 from laydown.tables.commands import Answer, Appear, Command, Vanish
@@ -95,6 +96,7 @@ class Live:
         self.code: Final = code
         self.table: Final = table
         self.lines: Final[list[Line]] = []
+        self.now: Final = SteadyClock(house.now, table.last_at)
         self.closed = False
         self._stopped = False
         self._house: Final = house
@@ -115,7 +117,7 @@ class Live:
         """
         if self.closed:
             return Outcome(answer=SetupError("stopping"))
-        outcome = self.table.handle(command, self._house.now())
+        outcome = self.table.handle(command, self.now())
         answer = outcome.answer.code if outcome.answer else "ok"
         self._house.metrics.commands.labels(type(command).__name__, answer).inc()
         answers: Told = []
@@ -154,8 +156,8 @@ class Live:
 
     def summary(self) -> Summary:
         """Return what lists show."""
-        now = self._house.now()
-        return summary_of(self.table, self.id, self.code, self.table.wake_at(now))
+        wake = self.now.on_machine(self.table.wake_at(self.now()))
+        return summary_of(self.table, self.id, self.code, wake)
 
     def hold(self, told: Told, done: asyncio.Future[None] | None = None) -> None:
         """Send frames when all that came before is on disk."""
@@ -195,10 +197,6 @@ class Live:
         """What this server is."""
         return self._house.build
 
-    def now(self) -> int:
-        """Return the time."""
-        return self._house.now()
-
     @property
     def busy(self) -> bool:
         """Whether something is not written yet."""
@@ -215,6 +213,10 @@ class Live:
         if line.who and not any(other.who == line.who for other in self.lines):
             self.run(Appear(who=line.who))
         self.lines.append(line)
+        self.greet(line, since, outdated=outdated)
+
+    def greet(self, line: Line, since: int | None, *, outdated: bool) -> None:
+        """Tell a line all that it needs to go on; again, if it has lost something."""
         self.hold(self._frames.welcome(line, since, outdated=outdated))
 
     def detach(self, line: Line, *, bye: bool) -> None:
@@ -253,7 +255,7 @@ class Live:
             if self._asked.get(ask.seat) != ask.n:
                 self._asked[ask.seat] = ask.n
                 self._ask(ask)
-        now = self._house.now()
+        now = self.now()
         times = [ask.due for ask in asks if self._chosen.get(ask.seat, (0,))[0] == ask.n]
         wake = self.table.wake_at(now)
         if wake is not None:
@@ -268,7 +270,7 @@ class Live:
     def ring(self) -> None:
         """Do what is due: bots that have chosen, then what time brings."""
         self._alarm = None
-        now = self._house.now()
+        now = self.now()
         for ask in self.table.asks():
             n, move = self._chosen.get(ask.seat, (0, ""))
             if n == ask.n and ask.due <= now:

@@ -117,14 +117,16 @@ class Conversation:
     async def _stay(self, live: Live, hello: wire.Hello) -> None:
         """Talk at a table until the socket closes."""
         self._line.language = _language(hello.language)
-        outdated = hello.build not in {"", self._hall.build}
-        live.attach(self._line, hello.since, outdated=outdated)
+        live.attach(self._line, hello.since, outdated=self._outdated(hello))
         code = 1006
         try:
             code = await self._listen(live)
         finally:
             live.detach(self._line, bye=code in _TIDY)
             self._hall.look_again(live)
+
+    def _outdated(self, hello: wire.Hello) -> bool:
+        return hello.build not in {"", self._hall.build}
 
     async def _hello(self) -> wire.Hello | None:
         """Return the first frame; None if it is no hello in a language of ours."""
@@ -181,6 +183,9 @@ class Conversation:
             live.run(make(frame, self._line.who, name), self._line)
         elif isinstance(frame, wire.Ping):
             self._hold(live, wire.Pong())
+        elif isinstance(frame, wire.Hello):  # something was lost on the way
+            self._line.language = _language(frame.language)
+            live.greet(self._line, frame.since, outdated=self._outdated(frame))
         elif isinstance(frame, wire.Speak):
             self._line.language = _language(frame.language)
         else:

@@ -97,7 +97,7 @@ def summary_of(table: Authority, id_: str, code: str, wake_at: int | None) -> Su
         public=table.settings.public,
         changed=table.last_at,
         wake_at=wake_at,
-        edition=table.edition.name,
+        edition=table.edition_name,
         options=table.edition.option_texts(),
         names=[seat.name or seat.bot for seat in seats],
         people=["" if seat.left else seat.who for seat in seats],

@@ -108,12 +108,12 @@ def _entropy(table: Table, command: commands.AddEntropy, now: int) -> None:
 
 def playing(table: Table) -> Play:
     """Return the game if moves can be made now, or raise why not."""
+    if table.status in {"abandoned", "unplayable"}:
+        raise SetupError("abandoned" if table.status == "abandoned" else "unplayable")
     if table.play is None:
         raise SetupError("not_started")
     if table.status == "paused":
         raise SetupError("paused")
-    if table.status in {"abandoned", "unplayable"}:
-        raise SetupError("abandoned" if table.status == "abandoned" else "unplayable")
     if table.break_until is not None:
         raise SetupError("round_not_begun")
     return table.play

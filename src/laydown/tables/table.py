@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.chance import expand
+from laydown.engine.edition import NAMES as EDITIONS
+from laydown.engine.edition import load
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.engine.rules import VERSION as RULES
 from laydown.engine.state import CLAIM
@@ -77,13 +79,24 @@ class Outcome:
     rematch: bool = False  # a table for the same people is wanted
 
 
+def _edition_of(opened: entries.Opened) -> Edition | None:
+    """Return the edition of a table; None if its text is none by the rules of today."""
+    try:
+        return edition_of(opened.settings)
+    except LaydownError:
+        return None
+
+
 class Table:
     """The authority: checks, writes to the log, and is what the log says."""
 
     def __init__(self, opened: entries.Opened) -> None:
         """Use `open` or `restore`."""
         self.settings: Final = opened.settings
-        self.edition: Final[Edition] = edition_of(opened.settings)
+        edition = _edition_of(opened)
+        # One that is not there any more leaves a table that can be looked at, and no more.
+        self.edition: Final[Edition] = edition or load(EDITIONS[0])
+        self.edition_name: Final = edition.name if edition else opened.settings.edition
         self.secret: Final = bytes.fromhex(opened.secret)
         self.seating: Final = Seating(opened.chairs, opened.who)
         self.attendance: Final = Attendance(slow_days(opened.settings))
@@ -92,7 +105,7 @@ class Table:
         self.clocks = Clocks(None, 0)
         self.play: Play | None = None
         self.seed = b""
-        self.status = WAITING
+        self.status = WAITING if edition else UNPLAYABLE
         self.opened_at: Final = opened.at
         self.last_at = opened.at  # the time of the last entry
         self.length = 0  # entries in the log
@@ -145,7 +158,10 @@ class Table:
         table.length = 1
         try:
             for line in log:
-                table._fold(entries.read_line(line))
+                entry = entries.read_line(line)
+                if table.status == UNPLAYABLE and isinstance(entry, entries.Started):
+                    break
+                table._fold(entry)
         except (LaydownError, ValueError, LookupError):
             # Played by other rules than these: it can be read as far as they agree, and no more.
             table.status = UNPLAYABLE

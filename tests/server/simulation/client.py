@@ -162,7 +162,11 @@ class Client:
             assert event.card is None, "a drawn card is shown"
         if isinstance(event, wire_events.Dealt):
             for seat, hand in enumerate(event.hands, 1):
-                assert seat == mine or all(isinstance(one, int) for one in hand), "a hand is shown"
+                # A Joker that was kept shows its face.
+                hidden = [one for one in hand if not str(one).startswith("(")]
+                assert seat == mine or all(isinstance(one, int) for one in hidden), (
+                    "a hand is shown"
+                )
 
     def _on_OptionsFrame(self, frame: wire.OptionsFrame) -> None:  # noqa: N802
         assert self.place in self.world.chronicle.actors[frame.n], "options for who may not act"

@@ -13,6 +13,7 @@ from laydown.server.guests import Guest
 from laydown.server.hall import Given, Hall
 from laydown.server.socket import Conversation
 from laydown.server.tell import summary_of
+from laydown.server.worker import ListOptions, TakeAim, work
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Bank, Settings
 from laydown.tables.table import Table
@@ -30,13 +31,23 @@ if TYPE_CHECKING:
 
 _START = 1_700_000_000_000
 _TABLE = "table"
-_PATIENCE = 40_000.0  # seconds in which a game must end; a clock that was set back costs an hour
+_PATIENCE = 10_000.0  # seconds in which a game must end
+# The board game with its dice, actions and Jokers, but not with all its phases: that takes long.
+_RING = """\
+name = "ring"
+based_on = "board"
+[[phases]]
+lay = "5 one colour"
+[[phases]]
+lay = "set 3"
+"""
 _GAMES = (
     Settings(edition="mattel", options={"phases": "1"}),
     Settings(edition="mattel", options={"phases": "1", "knocking": "yes"}),
     Settings(edition="express", options={"phases": "1"}, clock=Bank(bank=20, gift=5)),
     Settings(edition="ravensburger", options={"phases": "2"}, undo=False),
     Settings(edition="pocket", options={"phases": "1"}, standin="random"),
+    Settings(edition="ring", edition_text=_RING),
 )
 
 
@@ -53,6 +64,15 @@ class Minds:
             await asyncio.sleep(self._rng.choice((0.0, 10.0)))
             return ""
         return str(make_bot(bot, seed).choose(parse_view(view)))
+
+    async def options(self, view: str, language: str, *, undo: bool) -> bytes | None:
+        await asyncio.sleep(self._rng.choice((0.001, 0.02, 0.3)))
+        if self._rng.random() < self.dying:
+            return None
+        return work(ListOptions(view=view, language=language, undo=undo))
+
+    async def aim(self, view: str) -> bytes | None:
+        return work(TakeAim(view=view))
 
 
 class World:
