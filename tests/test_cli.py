@@ -92,6 +92,20 @@ def test_help_loads_neither_engine_nor_catalogues(arguments: str) -> None:
     assert done.stderr == "\n"
 
 
+def test_the_rules_of_an_edition_of_ones_own_tell_its_phases(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('name = "ours"\nbased_on = "mattel"\n[[phases]]\nlay = "3 odd one colour"\n')
+    shown = run("rules", "--edition-file", str(file)).stdout
+    assert "ours" in shown.partition("The phases")[0]
+    assert "1  3 odd cards, all of one colour" in shown
+    assert "2 sets of 3" not in shown.partition("M-01")[0]
+    assert "M-37  Your hand is hidden" in shown
+    assert run("rules", "--edition-file", str(file), "m37").stdout.startswith("M-37  Your hand")
+    done = run("rules", "mattel", "M-37", "--edition-file", str(file))
+    assert "Give --edition or --edition-file, not both." in done.stderr
+    assert run("rules").stderr == "laydown: EDITION is missing.\n"
+
+
 def test_the_version_tells_which_engine_runs() -> None:
     rules = import_module("laydown.engine.rules")
     running = "pure" if str(rules.__file__).endswith(".py") else "compiled"

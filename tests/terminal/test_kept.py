@@ -76,6 +76,26 @@ def test_a_line_that_was_cut_off_does_not_count(folder: Path) -> None:
     assert file.read_text("utf-8") == whole
 
 
+def test_a_game_that_goes_on_in_two_windows_is_spoilt_by_neither(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", "-p", "2", "--seed", "kept", typed="1\n")
+    (file,) = folder.iterdir()
+    answers = iter(["1", "1"])
+
+    def type_here(_prompt: str) -> str:
+        if not file.read_text("utf-8").endswith("#\n"):
+            with file.open("a", encoding="utf-8") as kept:  # in the other window
+                kept.write("#\n")
+        return next(answers, "q")
+
+    monkeypatch.setattr("builtins.input", type_here)
+    done = run("play", "--continue")
+    assert on_one_line(done.stdout).count("Device or resource busy") == 1
+    assert file.read_text("utf-8").endswith("#\n")
+    assert done.stdout.endswith("Goodbye!\n")
+
+
 def test_who_only_looked_leaves_nothing_behind(folder: Path) -> None:
     assert run("play", *SHORT, typed="h\nq\n").stdout.endswith("Goodbye!\n")
     assert not list(folder.iterdir())

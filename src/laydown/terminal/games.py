@@ -62,7 +62,7 @@ class _Listing:
         when = datetime.fromtimestamp(one.played).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on the wall
         row = [strong(str(one.number)), faint(when.replace(" ", TIE))]
         try:
-            record = parse_record(content)
+            record = parse_record(kept.head_of(content) if kept.is_over(content) else content)
         except LaydownError as error:  # of another version, or written by somebody else
             return [*row, sentence(error, self._words.language), "", ""]
         names = self._names(record)

@@ -6,6 +6,7 @@ alone. A game under way has no line with its result; the end of the game writes 
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from contextlib import suppress
@@ -67,6 +68,12 @@ def is_over(text: str) -> bool:
     return bool(_RESULT.search(text.partition("\nmoves:")[0] + "\n"))
 
 
+def head_of(text: str) -> str:
+    """Return a record without its moves and its result: quickly read."""
+    head, _, _ = text.partition("\nmoves:")
+    return _RESULT.sub("", f"{head}\n") + "moves:\n"
+
+
 class Keeping:
     """Keeps one game; raises `OSError` where that cannot be done."""
 
@@ -74,6 +81,7 @@ class Keeping:
         """Use `begin`, or go on with a game that was found."""
         self.number: Final = number
         self.file: Final = file
+        self._size = 0  # as we left it
 
     @classmethod
     def begin(cls, record: Record) -> Keeping:
@@ -94,11 +102,16 @@ class Keeping:
         """Write the moves made so far; what was cut off is mended by it."""
         head = _RESULT.sub("", print_record(replace(record, moves=())), count=1)
         write_private(self.file, head + "".join(f"{move}\n" for move in record.moves))
+        self._size = self.file.stat().st_size
 
     def add(self, move: RecordedMove) -> None:
         """Write one more move, to the disk itself."""
         with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_APPEND), "wb") as file:
-            file.write(f"{move}\n".encode())
+            if (
+                os.fstat(file.fileno()).st_size != self._size
+            ):  # the same game goes on in another window
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+            self._size += file.write(f"{move}\n".encode())
             file.flush()
             os.fsync(file.fileno())
 
