@@ -129,7 +129,7 @@ def test_python_m_laydown_is_the_command() -> None:
         ("--xyzzy", "There is no option --xyzzy."),
         ("play --xyzzy", "There is no option --xyzzy."),
         ("play --player 3", "no option --player. Did you mean one of these: --players, "),
-        ("play here", "This is too much: here."),
+        ("play here", "This does not belong here: here."),
         ("play --players", "--players needs a value after it."),
         ("play --players two", "--players takes a whole number."),
         ("play --plain=yes", "--plain takes no value."),
@@ -153,7 +153,7 @@ def test_python_m_laydown_is_the_command() -> None:
         ("rules", "EDITION is missing."),
         ("rules chess", "There is no such edition."),
         ("rules mattel M-77", "There is no rule M-77."),
-        ("rules mattel M-01 M-02", "This is too much: M-02."),
+        ("rules mattel M-01 M-02", "This does not belong here: M-02."),
     ],
 )
 def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:

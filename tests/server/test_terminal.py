@@ -176,7 +176,7 @@ def test_refusals_cite_the_clause_and_hints_are_the_tables_choice(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--table", "ABCDEF"), "--table says nothing without --server."),
+        (("--table", "ABCDEF"), "--table needs --server."),
         (("--server", "ftp://nowhere"), "not the address of a server"),
         (("--server", "127.0.0.1:1"), "cannot be reached"),
         (("--server", "{url}", "--table", "QQQQQQ"), "There is no such table"),

@@ -53,7 +53,7 @@ def test_a_game_goes_on_where_it_was_left(folder: Path) -> None:
     left = run("play", *SHORT, typed="1\n" * 3)
     assert left.stdout.endswith(COME_BACK)
     shown = left.stdout
-    while "This game is kept" not in shown:  # three lines at a time, to the end
+    while "This game is saved" not in shown:  # three lines at a time, to the end
         shown = run("play", "--continue", typed="1\n" * 3).stdout
     assert file.read_text("utf-8") == expected
     assert whole.splitlines()[-3:] == shown.splitlines()[-3:]
@@ -102,7 +102,7 @@ def test_who_only_looked_leaves_nothing_behind(folder: Path) -> None:
 
 
 def test_games_are_listed_and_chosen_by_number(folder: Path) -> None:
-    assert on_one_line(run("games").stdout).startswith("No games are kept.")
+    assert on_one_line(run("games").stdout).startswith("There are no saved games.")
     run("play", *SHORT, "--name", "Nora", typed="1\n")
     run("play", "-p", "2", "--bot", "novice", "--seed", "b", typed="1\n")
     run("play", *SHORT, typed=ONES)

@@ -183,7 +183,7 @@ def test_a_whole_game_waits_between_rounds_and_asks_nothing_at_its_end(tmp_path:
         "Draw or take\\? ",
         "Your move\\? ",
         "Press Enter for the next round: ",
-        "This game is kept: laydown games lists it.",
+        "This game is saved: laydown games lists it.",
     ]
     met = set()
     while (prompt := terminal.child.expect(prompts)) < 3:

@@ -206,7 +206,7 @@ reason-ring-sheds = Mit „{ $action }“ wird deine Hand im Durchschnitt { $eff
 }.
 reason-ring-equal = „{ $action }“ ist genauso gut wie „{ $instead }“.
 reason-ring-same = Der andere Weg führt auch zu „{ $action }“.
-reason-ask-known = { $player } hat bekanntlich eine { $number }.
+reason-ask-known = Du weißt, dass { $player } eine { $number } hat.
 reason-ask-chance = Nach einer { $number } zu fragen hilft in { $percent } % der Fälle.
 reason-swap-spare = { $count ->
     [0] Du behältst alle Karten; die neue hilft in { $percent } % der Fälle.
@@ -234,7 +234,7 @@ reason-keep-chance = { $short ->
 }
 # $count: Karten, die man behält; $percent: wie wahrscheinlich eine neue hilft.
 reason-keep-needed = { $count ->
-    [0] Hier nützt dir nichts: Eine neue Karte hilft in { $percent } % der Fälle.
+    [0] Davon nützt dir nichts: Eine neue Karte hilft in { $percent } % der Fälle.
    *[other] Nur was deine Phase braucht: Eine neue Karte hilft in { $percent } % der Fälle.
 }
 # $count: die nichts nützen.

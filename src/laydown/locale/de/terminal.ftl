@@ -122,8 +122,8 @@ phase-now = jetzt
 next-round = Weiter zur nächsten Runde mit Enter:
 between-rounds = Zwischen zwei Runden gibt es nichts zu entscheiden: Drück einfach Enter. Du kannst auch score, phases, rules eingeben, oder q, um das Spiel zu verlassen.
 goodbye = Bis bald!
-come-back = Dein Spiel ist aufgehoben. So geht es weiter: { $command }
-game-kept = Dieses Spiel ist aufgehoben: laydown games zeigt es.
+come-back = Dein Spiel ist gespeichert. Weiter geht es mit: { $command }
+game-kept = Dieses Spiel ist gespeichert: laydown games zeigt es.
 # Mehrere an einer Tastatur: Die Hand bleibt verdeckt, bis die nächste Person allein davorsitzt.
 hand-over = { $player }: Wenn sonst niemand auf den Bildschirm schaut, drück Enter:
 # Ein Bot hat keinen Zug gemacht; $why sagt, was geschah.
@@ -192,16 +192,16 @@ help-cards = Auf den Karten: { $cards }.
 # $card ist eine Karte, die verkehrt herum gehalten wird.
 help-joker = { $card } ein Joker: eine Karte, verkehrt herum gehalten
 
-## Aufgehobene Spiele
+## Gespeicherte Spiele
 
-games-none = Es sind keine Spiele aufgehoben. Ein neues: laydown play
+games-none = Es sind keine Spiele gespeichert. Ein neues beginnt mit: laydown play
 games-running = Angefangene Spiele
 games-finished = Beendete Spiele
 games-round = Runde { $round }
 # $players ist ein Name, oder mehrere.
 games-won = gewonnen von { $players }
 games-continue = Weiterspielen: { $command }
-games-folder = Sie liegen in { $folder }; laydown replay DATEI erzählt eines nach.
+games-folder = Sie liegen in { $folder }; laydown replay DATEI geht eines noch einmal durch.
 game-none = Es gibt kein angefangenes Spiel.
 game-missing = Ein Spiel { $game } gibt es nicht. Alle Spiele: laydown games
 game-over = Spiel { $game } ist schon zu Ende.
@@ -212,7 +212,7 @@ rules-phases = Die Phasen
 rules-ring = Der Rundweg, im Uhrzeigersinn
 rules-assumed = (angenommen)
 rules-assumed-why = Angenommen: Die Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
-rules-assumed-others = Auch anderes ist angenommen: siehe { $clauses }.
+rules-assumed-others = Auch manches andere ist angenommen: siehe { $clauses }.
 unknown-clause = Die Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
 editions-facts = { $players } Personen, je { $hand } Karten
 editions-variants = Gedruckte Varianten: { $variants }
@@ -238,12 +238,12 @@ usage-option-near = Die Option { $option } gibt es nicht. Meinst du eine von die
 # $name ist ein Argument oder eine Option, etwa FILE.
 usage-missing = Es fehlt: { $name }.
 usage-needs-value = Hinter { $option } gehört ein Wert.
-usage-no-value = { $option } steht ohne Wert.
+usage-no-value = Hinter { $option } gehört kein Wert.
 usage-whole = Hinter { $option } gehört eine ganze Zahl.
 usage-from = Hinter { $option } gehört eine Zahl ab { $least }.
 usage-range = Hinter { $option } gehört eine Zahl von { $least } bis { $most }.
 usage-choice = Hinter { $option } gehört eins von diesen: { $expected }.
 usage-both = Gib { $option } oder { $other } an, nicht beides.
-usage-needs = { $option } sagt ohne { $other } nichts.
-usage-extra = Das ist zu viel: { $found }.
+usage-needs = { $option } geht nur zusammen mit { $other }.
+usage-extra = Das gehört hier nicht hin: { $found }.
 usage-other = Das habe ich nicht verstanden. Hilfe gibt es mit: { $command } --help

@@ -285,9 +285,9 @@ review-dice = Dice
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 review-none = none
 # In sentences, for screen readers.
-review-line = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }.
-review-line-dice = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck }, of it the deal { $deal }, cards { $cards }, dice { $dice }.
-review-explained = Accuracy: how much was kept, out of 100, of all that the decisions could win or lose. Lost and luck: percent of the chance to win, added up; luck above 0 is good luck.
+review-line = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck } (deal { $deal }, cards { $cards }).
+review-line-dice = { $player }: accuracy { $accuracy }, decisions { $decisions }, lost { $lost }; luck { $luck } (deal { $deal }, cards { $cards }, dice { $dice }).
+review-explained = Accuracy: out of 100, how much the decisions kept of what was at stake. Lost and luck: percent of the chance to win, added up; luck above 0 is good luck.
 review-costliest = { $count ->
     [one] The decision that cost most
    *[other] The { $count } decisions that cost most

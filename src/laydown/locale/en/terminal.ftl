@@ -116,8 +116,8 @@ phase-now = now
 next-round = Press Enter for the next round:
 between-rounds = Between two rounds there is nothing to decide: just press Enter. You can also type score, phases, rules, or q to leave the game.
 goodbye = Goodbye!
-come-back = Your game is kept. To go on with it: { $command }
-game-kept = This game is kept: laydown games lists it.
+come-back = Your game is saved. To go on with it: { $command }
+game-kept = This game is saved: laydown games lists it.
 # Several people at one keyboard: the hand of one is hidden until the next one is alone with it.
 hand-over = { $player }: when nobody else can see the screen, press Enter:
 # A bot gave no move; $why is what happened.
@@ -186,16 +186,16 @@ help-cards = On the cards: { $cards }.
 # $card is a card held reversed.
 help-joker = { $card } a Joker: a card held reversed
 
-## Kept games
+## Saved games
 
-games-none = No games are kept. A new one: laydown play
+games-none = There are no saved games. To start one: laydown play
 games-running = Games that can go on
 games-finished = Finished games
 games-round = round { $round }
 # $players is one name, or several.
 games-won = won by { $players }
 games-continue = To go on: { $command }
-games-folder = They are kept in { $folder }; laydown replay FILE tells one again.
+games-folder = They are in { $folder }; laydown replay FILE goes through one again.
 game-none = There is no game to go on with.
 game-missing = There is no game { $game }. To list the games: laydown games
 game-over = Game { $game } is over.
@@ -205,7 +205,7 @@ game-over = Game { $game } is over.
 rules-phases = The phases
 rules-ring = The ring, clockwise
 rules-assumed = (assumed)
-rules-assumed-why = Assumed: our rulebook only pictures it, or leaves it out. If you have the box, you can correct it in the edition’s file.
+rules-assumed-why = Assumed: the rulebook only shows it in a picture, or leaves it out. If you have the box, you can correct it in the edition’s file.
 rules-assumed-others = Some other facts are assumed too: see { $clauses }.
 unknown-clause = There is no rule { $clause }. Did you mean one of these: { $near }?
 editions-facts = { $players } players, { $hand } cards each
@@ -238,6 +238,6 @@ usage-from = { $option } takes a number from { $least } on.
 usage-range = { $option } takes a number from { $least } to { $most }.
 usage-choice = { $option } takes one of these: { $expected }.
 usage-both = Give { $option } or { $other }, not both.
-usage-needs = { $option } says nothing without { $other }.
-usage-extra = This is too much: { $found }.
+usage-needs = { $option } needs { $other }.
+usage-extra = This does not belong here: { $found }.
 usage-other = That could not be understood. For help: { $command } --help

@@ -56,7 +56,7 @@ arena-above = Décidé : { $bot } gagne plus de { $rate } (risque d’erreur { 
 arena-below = Décidé : { $bot } gagne moins de { $rate } (risque d’erreur { $error } au plus ; { $low } à { $high }).
 arena-undecided = Reste à savoir si { $bot } gagne plus ou moins de { $rate } ({ $low } à { $high }).
 # $counts : les sortes de fautes, chacune avec son nombre.
-arena-made-faults = { $bot } a commis des fautes, dont chacune a coûté un coup de prudence : { $counts }.
+arena-made-faults = { $bot } a commis des fautes, et joué à chaque fois un coup prudent à la place : { $counts }.
 arena-first-fault = La première : partie { $game }, place { $seat }, coup { $move } : { $fault }
 # Les sortes de fautes, devant un nombre.
 fault-bad = réponse inutilisable
@@ -85,7 +85,7 @@ arena-no-records = Impossible d’écrire les parties dans { $folder } : { $why
 arena-bad-until = Un taux est entre 0 et 1 : 0.55, 55% ou fair. Trouvé : « { $found } ».
 arena-bad-timeout = Un délai est un nombre de secondes. Trouvé : « { $found } ».
 arena-alone = Un bot seul gagne toutes les parties : il n’y a rien à décider.
-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $why }.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $why }.
 bot-twice = Plusieurs paquets ont un bot « { $bot } » : { $why }. N’en gardez qu’un.
 bot-broken = Le bot « { $bot } » n’est pas utilisable. { $why }
 bot-hidden = Remarque : { $bot } est notre propre bot ; celui du paquet { $package } doit avoir un autre nom.

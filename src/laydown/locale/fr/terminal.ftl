@@ -24,7 +24,7 @@ count-points = { $count ->
 table-phase = phase { $phase } : { $groups }
 table-phases = phases à réussir : { $phases }
 table-laid = phase { $phase } posée
-table-skip = doit passer
+table-skip = passera son tour
 # Les Jokers que quelqu’un tient, et que tout le monde voit.
 table-jokers = { $count ->
     [one] Joker { $cards }
@@ -116,8 +116,8 @@ phase-now = en cours
 next-round = Appuyez sur Entrée pour la manche suivante :
 between-rounds = Entre deux manches, il n’y a rien à décider : appuyez simplement sur Entrée. Vous pouvez aussi taper score, phases, rules, ou q pour quitter la partie.
 goodbye = À bientôt !
-come-back = Votre partie est gardée. Pour la reprendre : { $command }
-game-kept = Cette partie est gardée : laydown games la montre.
+come-back = Votre partie est sauvegardée. Pour la reprendre : { $command }
+game-kept = Cette partie est sauvegardée : laydown games la montre.
 # Plusieurs personnes au même clavier : la main est cachée jusqu’à ce que la suivante soit seule devant l’écran.
 hand-over = { $player } : quand personne d’autre ne voit l’écran, appuyez sur Entrée :
 # Un bot n’a pas donné de coup ; $why dit ce qui s’est passé.
@@ -161,7 +161,7 @@ help-hit-end = un Joker en haut d’une suite (en bas : low)
 help-hit-joker = un Joker en haut d’une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
 help-discard-two = deux, s’il n’y a que des suites pleines sur la table
-help-skip = finir votre tour : la place 3 doit passer
+help-skip = finir votre tour : le joueur 3 passe son tour
 help-roll = lancer les deux dés (Entrée suffit)
 help-walk = avancer votre pion de l’un des dés
 help-search = prendre cette carte dans la défausse
@@ -186,9 +186,9 @@ help-cards = Sur les cartes : { $cards }.
 # $card est une carte tenue à l’envers.
 help-joker = { $card } un Joker : une carte tenue à l’envers
 
-## Parties gardées
+## Parties sauvegardées
 
-games-none = Aucune partie n’est gardée. Pour en commencer une : laydown play
+games-none = Il n’y a pas de partie sauvegardée. Pour en commencer une : laydown play
 games-running = Parties à reprendre
 games-finished = Parties terminées
 games-round = manche { $round }
@@ -238,6 +238,6 @@ usage-from = { $option } prend un nombre à partir de { $least }.
 usage-range = { $option } prend un nombre de { $least } à { $most }.
 usage-choice = { $option } prend l’une de ces valeurs : { $expected }.
 usage-both = Donnez { $option } ou { $other }, pas les deux.
-usage-needs = { $option } ne dit rien sans { $other }.
+usage-needs = { $option } ne va qu’avec { $other }.
 usage-extra = C’est de trop : { $found }.
 usage-other = Cette ligne n’est pas claire. Pour l’aide : { $command } --help

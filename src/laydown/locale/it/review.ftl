@@ -6,12 +6,12 @@ reason-forced = È l’unica mossa possibile.
 reason-no-matter = È indifferente: tutto quello che puoi scegliere è altrettanto buono.
 reason-card-completes = { $card } completa la fase { $phase }.
 reason-card-nearer = { $short ->
-    [one] { $card } ti avvicina alla fase { $phase }: poi manca 1 carta.
-   *[other] { $card } ti avvicina alla fase { $phase }: poi mancano { $short } carte.
+    [one] { $card } ti avvicina alla fase { $phase }: poi ti manca 1 carta.
+   *[other] { $card } ti avvicina alla fase { $phase }: poi ti mancano { $short } carte.
 }
 # $place è un gruppo sul tavolo, come 2.1.
 reason-card-hit = { $card } si può attaccare subito al gruppo { $place }.
-reason-card-along = La tua fase è completa, e { $card } può andare giù subito con lei.
+reason-card-along = La tua fase è completa, e { $card } si può calare subito insieme.
 reason-card-wild = { $card } serve sempre.
 reason-card-useless = { $card } non ti avvicina alla tua fase.
 reason-card-stuck = { $card } non si può attaccare da nessuna parte.
@@ -27,9 +27,9 @@ reason-hidden-hit = { $outs ->
    *[other] { $outs } delle { $total } carte che non conosci si possono attaccare (probabilità pescando: { $percent }%).
 }
 reason-hidden-along = { $outs ->
-    [0] La tua fase è completa. Nessuna delle { $total } carte che non conosci può andare giù con lei.
-    [one] La tua fase è completa. 1 delle { $total } carte che non conosci può andare giù con lei (probabilità pescando: { $percent }%).
-   *[other] La tua fase è completa. { $outs } delle { $total } carte che non conosci possono andare giù con lei (probabilità pescando: { $percent }%).
+    [0] La tua fase è completa. Nessuna delle { $total } carte che non conosci si può calare insieme.
+    [one] La tua fase è completa. 1 delle { $total } carte che non conosci si può calare insieme (probabilità pescando: { $percent }%).
+   *[other] La tua fase è completa. { $outs } delle { $total } carte che non conosci si possono calare insieme (probabilità pescando: { $percent }%).
 }
 # $count: tutte le carte che se ne vanno, anche quelle attaccate.
 reason-lay = { $count ->
@@ -140,8 +140,8 @@ reason-denies-phase = Invece di { $card }, che sarebbe più utile a { $player } 
 reason-gives-phase = { $card } può servire a { $player } per la sua fase.
 # $left_card è una carta che il giocatore ha lasciato o scartato.
 reason-safe = { $player } non ha voluto { $left_card }: è più sicura di { $other }.
-reason-keeps-along = Invece di { $other }, che può andare giù con la tua fase.
-reason-loses-along = { $card } potrebbe andare giù con la tua fase.
+reason-keeps-along = Invece di { $other }, che si può calare con la tua fase.
+reason-loses-along = { $card } si potrebbe calare con la tua fase.
 reason-points-more = In mano costa { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -249,7 +249,7 @@ reason-keep-useless = { $count ->
 # $move è che cosa fare, come nell’elenco delle scelte.
 hint-best = Consiglio: { $move }
 # $typed is a number or a move, as one types it.
-hint-type = Digita { $typed }
+hint-type = Scrivi { $typed }
 # $loss: quanto costa, in percento.
 hint-next = Altrimenti: { $move } ({ $loss })
 hint-line = { $number }: { $move }, probabilità di vincere { $chance }. { $reason }
@@ -279,7 +279,7 @@ review-title = Analisi: { $edition }, { $players } giocatori, { $moves ->
    *[other] { $moves } mosse
 }
 review-unfinished = La partita non è ancora finita; si parla di quello che si è giocato.
-review-won = Vince: { $players }.
+review-won = Vittoria di { $players }.
 review-player = Giocatore
 review-accuracy = Precisione
 review-decisions = Decisioni

@@ -116,8 +116,8 @@ phase-now = in corso
 next-round = Premi Invio per la prossima manche:
 between-rounds = Fra due manche non c’è niente da decidere: basta premere Invio. Puoi anche scrivere score, phases, rules, o q per lasciare la partita.
 goodbye = A presto!
-come-back = La tua partita è conservata. Per riprenderla: { $command }
-game-kept = Questa partita è conservata: laydown games la mostra.
+come-back = La tua partita è salvata. Per riprenderla: { $command }
+game-kept = Questa partita è salvata: laydown games la mostra.
 # Più persone a una tastiera: la mano resta coperta finché la prossima è sola davanti allo schermo.
 hand-over = { $player }: quando nessun altro vede lo schermo, premi Invio:
 # Un bot non ha fatto mosse; $why dice che cosa è successo.
@@ -154,8 +154,8 @@ help-lay-phase = calare la fase 5, per esempio
 help-lay-wild = un Jolly come 5, dove non è chiaro
 help-lay-joker = un Jolly come 4, dove non è chiaro
 help-hit = attaccare una carta a un gruppo sul tavolo
-help-hit-end = un Jolly in alto a una sequenza (in basso: low)
-help-hit-joker = un Jolly in alto a una sequenza (in basso: low)
+help-hit-end = un Jolly alla fine alta di una sequenza (bassa: low)
+help-hit-joker = un Jolly alla fine alta di una sequenza (bassa: low)
 help-discard = scartare una carta e finire il turno
 help-discard-two = due, se sul tavolo ci sono solo sequenze piene
 help-skip = finire il turno: il posto 3 salta il suo
@@ -183,9 +183,9 @@ help-cards = Sulle carte: { $cards }.
 # $card è una carta tenuta girata.
 help-joker = { $card } un Jolly: una carta tenuta girata
 
-## Partite conservate
+## Partite salvate
 
-games-none = Non ci sono partite conservate. Per cominciarne una: laydown play
+games-none = Non ci sono partite salvate. Per cominciarne una: laydown play
 games-running = Partite da riprendere
 games-finished = Partite finite
 games-round = manche { $round }
@@ -203,7 +203,7 @@ rules-phases = Le fasi
 rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
 rules-assumed-why = Supposto: il regolamento lo mostra solo in figura, o non lo dice. Se hai la scatola, puoi correggerlo nel file dell’edizione.
-rules-assumed-others = Anche altro è supposto: vedi { $clauses }.
+rules-assumed-others = Anche altri punti sono supposti: vedi { $clauses }.
 unknown-clause = Non c’è una regola { $clause }. Volevi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
 editions-variants = Varianti stampate: { $variants }
@@ -235,6 +235,6 @@ usage-from = { $option } prende un numero da { $least } in su.
 usage-range = { $option } prende un numero da { $least } a { $most }.
 usage-choice = { $option } prende uno di questi valori: { $expected }.
 usage-both = Indica { $option } o { $other }, non tutti e due.
-usage-needs = { $option } non dice nulla senza { $other }.
+usage-needs = { $option } si usa solo insieme a { $other }.
 usage-extra = Questo è di troppo: { $found }.
-usage-other = Non si è capito. Per l’aiuto: { $command } --help
+usage-other = Non ho capito. Per l’aiuto: { $command } --help
