@@ -282,27 +282,41 @@ def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bo
 
 
 @cli.command()
-@click.argument("words", nargs=-1, metavar="MOVE")
+@click.argument("words", nargs=-1, metavar="WORDS")
+@click.option("--edition", "-e", show_default="mattel", help="Edition, for a question in words.")
 @click.option(
-    "--position", "file", required=True, metavar="FILE", help="The situation; - reads it."
+    "--position", "file", metavar="FILE", help="A situation, for the words of a move; - reads it."
 )
-@click.option("--seat", "-s", type=int, metavar="N", help="Who asks; else whose turn it is.")
+@click.option("--seat", "-s", type=int, metavar="N", help="Who asks there; else whose turn it is.")
 @json_option
 @language_option
 @plain_option
+@click.pass_context
 def ask(  # noqa: PLR0913 - as many as the command has
+    context: click.Context,
     words: tuple[str, ...],
-    file: str,
+    *,
+    edition: str | None,
+    file: str | None,
     seat: int | None,
     language: str,
-    *,
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Ask the referee whether a move is allowed in a situation, by which rule, and what else is."""
+    """Answer a question about the rules, or whether a move is allowed in a situation."""
+    from laydown.terminal.ask import answer
     from laydown.terminal.ruling import show_ruling
+    from laydown.terminal.wished import both
 
-    show_ruling(file, " ".join(words), seat, language, as_json=as_json, plain=plain)
+    if file is not None and edition is not None:  # a position names its edition
+        raise both("--position", "--edition", language)
+    if file is not None:
+        show_ruling(file, " ".join(words), seat, language, as_json=as_json, plain=plain)
+    elif as_json or seat is not None:  # they are about a situation
+        position = next(one for one in context.command.params if one.name == "file")
+        raise click.MissingParameter(ctx=context, param=position)
+    else:
+        answer(" ".join(words), edition or "mattel", language, plain=plain)
 
 
 @cli.command()

@@ -7,12 +7,14 @@ from typing import Final
 
 import msgspec
 
+from laydown.answers import exported as exported_questions
 from laydown.score.facts import exported
 from laydown.wire import asking, game, http, messages, options, players, replay, sheets
 from tools.wire.fixtures import fixtures
 from tools.wire.http import page as http_page
 from tools.wire.page import page
 from tools.wire.players import page as players_page
+from tools.wire.searches import searches
 from tools.wire.structs import parts
 from tools.wire.typescript import types
 
@@ -51,6 +53,8 @@ def files() -> dict[str, str]:
         "docs/http.md": http_page(),
         "docs/players.md": players_page(found),
         "web/src/sheet/editions.json": _editions(),
+        "web/src/ask/questions.json": _questions(),
+        "web/src/ask/searches.json": searches(),
         **fixtures(),
     }
 
@@ -58,6 +62,11 @@ def files() -> dict[str, str]:
 def _editions() -> str:
     """Return what the browser folds score sheets by, without the network."""
     return msgspec.json.format(msgspec.json.encode(exported()), indent=1).decode() + "\n"
+
+
+def _questions() -> str:
+    """Return the questions that the browser finds and answers, without the network."""
+    return json.dumps(exported_questions(), indent=1, ensure_ascii=False) + "\n"
 
 
 def _schema() -> str:
