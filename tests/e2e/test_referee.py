@@ -69,3 +69,17 @@ def test_a_situation_that_cannot_be_says_so(person: Person) -> None:
     put(person, "red 5", "red 5", "red 5")
     expect(person.page.get_by_text("That cannot be.")).to_be_visible()
     expect(person.page.get_by_text(re.compile("do not add up"))).to_be_visible()
+
+
+def test_a_refused_move_is_one_press_from_the_referee(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    expect(page.get_by_role("heading", name=re.compile("^Your turn"))).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("pass")
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Ask the referee").click()
+    expect(page.get_by_text("No.", exact=True)).to_be_visible()
+    # The hand came along: ten cards, and the place for the next ones.
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(11)

@@ -189,6 +189,7 @@ knock-left = noch { $seconds } s
 ## Zettel
 
 note-rule = Regel { $clause }
+note-ask = Frag den Schiedsrichter
 note-others = Andere Züge
 note-none = Jetzt gibt es nichts zu raten.
 note-close = Zettel weglegen

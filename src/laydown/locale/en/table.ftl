@@ -189,6 +189,7 @@ knock-left = { $seconds } s left
 ## Notes
 
 note-rule = Rule { $clause }
+note-ask = Ask the referee
 note-others = Other moves
 note-none = There is nothing to advise now.
 note-close = Put the note away

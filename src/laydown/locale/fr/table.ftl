@@ -189,6 +189,7 @@ knock-left = encore { $seconds } s
 ## Petits mots
 
 note-rule = Règle { $clause }
+note-ask = Demander à l’arbitre
 note-others = Autres coups
 note-none = Il n’y a rien à conseiller maintenant.
 note-close = Ranger ce mot

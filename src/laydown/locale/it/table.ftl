@@ -189,6 +189,7 @@ knock-left = ancora { $seconds } s
 ## Biglietti
 
 note-rule = Regola { $clause }
+note-ask = Chiedi all’arbitro
 note-others = Altre mosse
 note-none = Adesso non c’è niente da consigliare.
 note-close = Metti via il biglietto
