@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from laydown.engine.events import Event
     from laydown.engine.state import State
     from laydown.server.crew import Crew
+    from laydown.server.sheets import Sheets
     from laydown.server.store import Store
 
 _START = 1_700_000_000_000
@@ -160,7 +161,9 @@ class Telling:
             openapi_config=None,
             logging_config=None,
         )
-        self._app.state.desk = Desk(self._hall, self._guests, Limits(1000), "", "")
+        self._app.state.desk = Desk(
+            self._hall, cast("Sheets", None), self._guests, Limits(1000), "", ""
+        )
         ears = {who: self._come(who) for who in (*_PEOPLE, "watcher")}
         await asyncio.sleep(1)
         for number, (actor, move) in enumerate(self._given.moves):
