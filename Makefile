@@ -102,6 +102,10 @@ fonts: $(VENV)/.dev ## cut the fonts of the browser client anew
 	@$(PIP) install 'fonttools[woff]'
 	$(BIN)/python -m tools.fonts
 
+.PHONY: icons
+icons: $(VENV)/.dev ## draw the icons of the installed app anew
+	$(BIN)/python -m tools.icons
+
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff
 	$(BIN)/python -m tests.golden.make

@@ -15,7 +15,7 @@ export default ts.config(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.node.json'],
+        project: ['./tsconfig.json', './tsconfig.node.json', './tsconfig.worker.json'],
         tsconfigRootDir: import.meta.dirname,
         // For every file: with --fix one program is used for them all.
         extraFileExtensions: ['.svelte'],

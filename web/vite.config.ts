@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './build/catalogues.ts';
 import { firstLoad } from './build/first-load.ts';
+import { worker, WORKER } from './build/worker.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const locale = folder('../src/laydown/locale');
@@ -13,7 +14,7 @@ const server = process.env['LAYDOWN_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative addresses: the client works under any path that a host serves it from.
   base: './',
-  plugins: [svelte(), catalogues(locale), firstLoad()],
+  plugins: [svelte(), catalogues(locale), worker(folder('./public')), firstLoad()],
   resolve: { alias: { $lib: folder('./src') } },
   build: {
     outDir: 'dist',
@@ -24,6 +25,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: folder('./index.html'), worker: folder('./src/worker/sw.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

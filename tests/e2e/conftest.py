@@ -79,6 +79,8 @@ def come(browser: Browser, site: Site) -> Iterator[Callable[..., Person]]:
         language: str = "en",
         **more: Any,  # noqa: ANN401 - what the browser takes
     ) -> Person:
+        # What keeps the client on the device fetches all of it: only where that is what is tested.
+        more = {"service_workers": "block", **more}
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, **more
         )

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { WORKER } from './worker.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Asset = Rolldown.OutputAsset;
@@ -33,7 +34,11 @@ export function firstLoad(): Plugin {
       const all = [...chunks.values()];
       const first = all.find((chunk) => chunk.facadeModuleId?.endsWith(FIRST_PAGE));
       if (!first) this.error(`no page ${FIRST_PAGE}: what does a browser show first?`);
-      for (const chunk of [...all.filter((each) => each.isEntry), first]) follow(chunk);
+      for (const chunk of [
+        ...all.filter((each) => each.isEntry && each.fileName !== WORKER),
+        first,
+      ])
+        follow(chunk);
       for (const chunk of longest(all)) follow(chunk);
       for (const file of files) if (file.fileName.endsWith(FONTS)) needed.add(file.fileName);
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from laydown.engine.errors import SetupError
@@ -19,6 +21,14 @@ _INDEX: Final = "index.html"
 _NO_PATHS: Final = ("api/", "assets/")  # where the client has no pages of its own
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_TEXTS: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+)
+_BUILD: Final = re.compile(rb'name="laydown-build" content="(\w+)"')
 _NONE: Final = b"<!doctype html><title>Laydown</title><p>The browser client is not built here."
 
 
@@ -26,6 +36,7 @@ class _Page(NamedTuple):
     content: bytes
     kind: str
     cache: str
+    zipped: bytes | None = None  # where that is shorter
 
 
 def _folder() -> Path | None:
@@ -43,7 +54,9 @@ def _read(folder: Path | None) -> dict[str, _Page]:
             kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
             # What the build puts into `assets` has the hash of its content in its name.
             cache = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
-            found[path] = _Page(file.read_bytes(), kind, cache)
+            content = file.read_bytes()
+            zipped = gzip.compress(content, mtime=0) if kind.startswith(_TEXTS) else None
+            found[path] = _Page(content, kind, cache, zipped)
     return found
 
 
@@ -56,25 +69,30 @@ class Files:
     @property
     def build(self) -> str:
         """What tells one build of the client from another."""
-        return hashlib.sha256(self._files[_INDEX].content).hexdigest()[:12]
+        page = self._files[_INDEX].content
+        named = _BUILD.search(page)
+        return named[1].decode() if named else hashlib.sha256(page).hexdigest()[:12]
 
-    def _answer(self, name: str) -> Response[bytes]:
+    def _answer(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return a file, or the first page for every path of the client's own."""
         if name.startswith(_NO_PATHS) and name not in self._files:
             raise SetupError("no_such_page")
         found = self._files.get(name, self._files[_INDEX])
-        headers = {"cache-control": found.cache}
-        return Response(found.content, media_type=found.kind, headers=headers)
+        headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+        if found.zipped is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(found.content, media_type=found.kind, headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, media_type=found.kind, headers=headers)
 
     def router(self) -> Router:
         """Return the routes of the client."""
 
         @get("/")
-        async def first() -> Response[bytes]:
-            return self._answer(_INDEX)
+        async def first(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return self._answer(_INDEX, request)
 
         @get("/{path:path}")
-        async def page(path: FromPath[str]) -> Response[bytes]:
-            return self._answer(path.strip("/"))
+        async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+            return self._answer(path.strip("/"), request)
 
         return Router("/", route_handlers=[first, page])

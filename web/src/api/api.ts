@@ -1,4 +1,5 @@
 import type {
+  EditionInfo,
   Home,
   JoinByCode,
   Length,
@@ -53,8 +54,27 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
+/** Where the editions are kept for times without a network. */
+const EDITIONS = 'laydown.editions';
+
+async function home(): Promise<Home> {
+  const answer = await ask<Home>('GET', 'home');
+  localStorage.setItem(EDITIONS, JSON.stringify(answer.editions));
+  return answer;
+}
+
 export const api = {
-  home: () => ask<Home>('GET', 'home'),
+  home,
+  /** The editions, and those of last time where the server does not answer. */
+  editions: async (): Promise<readonly EditionInfo[]> => {
+    try {
+      return (await home()).editions;
+    } catch (error) {
+      const kept = localStorage.getItem(EDITIONS);
+      if (kept === null) throw error;
+      return JSON.parse(kept) as EditionInfo[];
+    }
+  },
   rename: (name: string) => ask<Me>('PUT', 'me', { name }),
   openTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
   join: (body: JoinByCode) => ask<TableMade>('POST', 'join', body),

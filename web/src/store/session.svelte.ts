@@ -35,6 +35,8 @@ export interface SessionOptions {
   readonly name: string;
   readonly language: () => string;
   readonly clock: () => number;
+  /** What this page is, so that the server can say that it is old. */
+  readonly build?: string;
   /** Only look on, though one may have a seat. */
   readonly watch?: boolean;
 }
@@ -198,8 +200,9 @@ export class Session {
   }
 
   #hello(): Hello {
-    const { language, watch = false } = this.given;
+    const { language, build = '', watch = false } = this.given;
     const hello: Hello = { t: 'hello', protocol: PROTOCOL, language: language() };
+    if (build) hello.build = build;
     if (watch) hello.watch = true;
     return this.#latest ? { ...hello, since: this.#n } : hello;
   }

@@ -92,6 +92,8 @@ home-rules-help = in zwei Minuten gelernt
 home-referee = Frag den Schiedsrichter
 home-referee-help = darf ich das auslegen?
 web-unreached = Der Server antwortet nicht. Ist das Netz da?
+offline-needs = Zum Spielen braucht es das Netz: der Tisch steht auf dem Server.
+offline-works = Das geht auch ohne Netz
 
 ## Einen Tisch eröffnen
 

@@ -96,6 +96,8 @@ home-rules-help = learn it in two minutes
 home-referee = Ask the referee
 home-referee-help = may I lay this?
 web-unreached = The server does not answer. Is the network there?
+offline-needs = Playing needs the network: a table is on the server.
+offline-works = What works without it
 
 ## Making a table
 

@@ -92,6 +92,8 @@ home-rules-help = imparare in due minuti
 home-referee = Chiedi all’arbitro
 home-referee-help = posso calare questo?
 web-unreached = Il server non risponde. La rete c’è?
+offline-needs = Per giocare serve la rete: il tavolo è sul server.
+offline-works = Che cosa funziona senza rete
 
 ## Aprire un tavolo
 

@@ -1,0 +1,24 @@
+"""The files of the browser client, as the server sends them."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from tests.server.kit import BOT, ME, Host, Person
+
+
+def test_texts_are_sent_compressed_to_who_takes_that(host: Host) -> None:
+    plain = httpx.get(f"{host.url}/", headers={"Accept-Encoding": "identity"})
+    zipped = httpx.get(f"{host.url}/", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert zipped.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert zipped.text == plain.text
+
+
+def test_the_page_and_the_server_name_the_build_alike(host: Host) -> None:
+    named = re.search(r'name="laydown-build" content="(\w+)"', httpx.get(f"{host.url}/").text)
+    ann = Person(host)
+    welcome = ann.sit_down(ann.open(ME, BOT)).until("welcome")
+    assert named is None or welcome["build"] == named[1]  # none: the client is not built here
