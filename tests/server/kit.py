@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 Frame = dict[str, Any]
-_LINK = re.compile(r"http://\S+")
 _ids = count(1)  # no id is ever used twice
 _PATIENCE = 30.0  # seconds until a test gives up waiting for a frame
 
 
 class Host:
     """A server on a free port; it can be killed and started again on the same folder."""
+
+    links = re.compile(r"http://\S+")  # what it tells when it is ready
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self._folder = folder
@@ -50,7 +51,7 @@ class Host:
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = _LINK.search(line)
+        found = self.links.search(line)
         assert found, line
         self.url = found[0].rstrip("/")
 
