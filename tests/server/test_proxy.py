@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.kit import BOT, ME, Host
 from tests.server.proxy import Proxy, certificate
@@ -69,11 +70,18 @@ def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> N
         table = http.post(f"{link}/api/tables", json=body, headers={"Origin": link[:-6]}).json()
         address = f"{link.replace('https', 'wss')}/api/tables/{table['id']}/socket"
         headers = {"Cookie": cookie.partition(";")[0]}
-        with connect(address, ssl=trusted, additional_headers=headers, origin=link[:-6]) as line:
+        with connect(
+            address, ssl=trusted, additional_headers=headers, origin=Origin(link[:-6])
+        ) as line:
             line.send('{"t":"hello"}')
             assert json.loads(line.recv(timeout=30))["seat"] == 1
         with pytest.raises(InvalidStatus):
-            connect(address, ssl=trusted, additional_headers=headers, origin="https://evil.example")
+            connect(
+                address,
+                ssl=trusted,
+                additional_headers=headers,
+                origin=Origin("https://evil.example"),
+            )
         assert http.get(f"{link}/api/tables/{table['id']}/qr.svg").status_code == 200
 
 
