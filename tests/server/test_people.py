@@ -122,6 +122,13 @@ def test_whoever_comes_back_is_told_the_round_so_far(host: Host) -> None:
     assert [ahead.next()["t"] for _ in range(2)] == ["welcome", "events"]
 
 
+def test_over_http_a_table_tells_who_asks_their_own_seat(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(BOT, ME)
+    assert ann.get(f"/api/tables/{table}")["mine"] == 2
+    assert "mine" not in sam.get(f"/api/tables/{table}")
+
+
 def test_the_order_of_the_hand_is_kept_for_its_seat_alone(host: Host) -> None:
     ann, sam = Person(host), Person(host)
     table = ann.open(ME, BOT)

@@ -103,3 +103,4 @@ class Table(Struct, frozen=True, omit_defaults=True):
     seed: str | UnsetType = UNSET  # revealed once the game is over or abandoned
     entropy: list[str | None] | UnsetType = UNSET  # by seat: what each added to the deal
     rematch: str | None = None  # the table where the same people play again
+    mine: int | None = None  # the seat of who asks over HTTP

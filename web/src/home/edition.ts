@@ -1,3 +1,4 @@
+import { t } from '../i18n/text.svelte.ts';
 import type { EditionInfo } from '../wire/types.ts';
 
 /** What the second row of an edition's tile tells: the thing that differs in its points. */
@@ -41,10 +42,7 @@ export function knocks(edition: EditionInfo): boolean {
   return edition.options.some((option) => option.name === 'knocking' && option.printed);
 }
 
-// Where the rulebook calls the Wild a Joker, so do we.
-const JOKERS: ReadonlySet<string> = new Set(['ravensburger', 'board']);
-
-/** The letter on a Wild of this edition. */
+/** The letter on a Wild of this edition: where its rulebook calls it a Joker, so do we. */
 export function wildLetter(edition: EditionInfo): 'W' | 'J' {
-  return JOKERS.has(edition.name) ? 'J' : 'W';
+  return t('wild-letter', { edition: edition.name }) === 'J' ? 'J' : 'W';
 }

@@ -686,6 +686,8 @@ export interface Table {
   entropy?: (string | null)[];
   /** the table where the same people play again */
   rematch?: string;
+  /** the seat of who asks over HTTP */
+  mine?: number;
 }
 
 // --- messages: the frames of the WebSocket at a table, both ways; named by their field `t` ---
