@@ -3,7 +3,7 @@
 bot-random = Zufall
 bot-random-help = Legt aus, wenn es geht, und macht sonst irgendeinen erlaubten Zug.
 bot-novice = Neuling
-bot-novice-help = Kennt die Regeln, übersieht aber Anlegekarten, greift unüberlegt zu und hortet hohe Karten.
+bot-novice-help = Kennt die Regeln, übersieht aber, was sich anlegen lässt, greift unüberlegt zu und hortet hohe Karten.
 bot-steady = Beständig
 bot-steady-help = Zählt die Karten, die noch helfen können, und wird Punkte los, wenn er zurückliegt.
 bot-sharp = Gewitzt

@@ -108,8 +108,8 @@ reason-nearer = { $short ->
         [one] ti mancherebbe 1 carta
        *[other] ti mancherebbero { $other_short } carte
     }.
-    [one] Ti manca sempre 1 carta; senza { $other } sarebbero { $other_short }.
-   *[other] Ti mancano sempre { $short } carte; senza { $other } sarebbero { $other_short }.
+    [one] Ti manca ancora 1 carta; senza { $other } sarebbero { $other_short }.
+   *[other] Ti mancano ancora { $short } carte; senza { $other } sarebbero { $other_short }.
 }
 reason-further = { $short ->
     [one] Ti mancherebbe 1 carta; senza { $other } la fase resta completa.
