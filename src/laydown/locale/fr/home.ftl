@@ -98,7 +98,7 @@ home-rules-help = apprendre en deux minutes
 home-referee = Demander à l’arbitre
 home-referee-help = puis-je poser ceci ?
 web-unreached = Le serveur ne répond pas. Êtes-vous connecté au réseau ?
-offline-needs = Pour jouer, il faut le réseau : la table est sur le serveur.
+offline-needs = Pour jouer, il faut le réseau : la table est sur le serveur.
 offline-works = Ce qui marche sans réseau
 
 ## Ouvrir une table
