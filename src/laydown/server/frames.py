@@ -23,6 +23,7 @@ from laydown.wire.messages import (
     ViewFrame,
     Welcome,
 )
+from laydown.wire.of_edition import edition_of
 from laydown.wire.of_events import event_of
 from laydown.wire.of_game import now_of, view_of
 from laydown.wire.of_options import options_of
@@ -173,6 +174,7 @@ class Frames:
                     seat=None if seat is None else seat + 1,
                     host=bool(line.who) and line.who == live.table.seating.host,
                     outdated=outdated,
+                    edition=edition_of(live.table.edition) if live.table.edition.source else UNSET,
                 )
             )
         ]

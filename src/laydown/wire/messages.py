@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from laydown.wire.events import Event
 from laydown.wire.game import Now, View
+from laydown.wire.http import EditionInfo
 from laydown.wire.options import Aim, Fit, Hint, Options, Refusal
 from laydown.wire.tables import Pace, Table
 
@@ -189,6 +190,7 @@ class Welcome(_Frame, frozen=True, tag="welcome"):
     seat: int | None = None  # none for a spectator, or a guest without a seat yet
     host: bool = False
     outdated: bool = False  # the page is older than the server: reload between turns
+    edition: EditionInfo | UnsetType = UNSET  # where it is the host's own
 
 
 class TableFrame(_Frame, frozen=True, tag="table"):

@@ -50,6 +50,12 @@ export function t(id: string, args: Arguments = {}): string {
   return errors.length ? missing(`message ${id} in ${current}: ${errors.join('; ')}`, text) : text;
 }
 
+/** The name of an edition; one of the host's own has no other than its own. */
+export function editionName(edition: string, size: 'short' | 'long' = 'long'): string {
+  const id = `edition-${size}-${edition}`;
+  return bundle?.hasMessage(id) ? t(id) : edition;
+}
+
 /** While one works on the client a missing text is an error; a player had rather see its name. */
 function missing(why: string, makeshift: string): string {
   if (import.meta.env.DEV) throw new Error(why);

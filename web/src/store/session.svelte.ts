@@ -5,6 +5,7 @@ import { PROTOCOL } from '../wire/types.ts';
 import type {
   Aim,
   Bye,
+  EditionInfo,
   EventsFrame,
   Fit,
   Hello,
@@ -51,6 +52,8 @@ export class Session {
   /** The own seat; null for who only looks on. */
   seat = $state<number | null>(null);
   host = $state(false);
+  /** An edition of the host's own. */
+  edition = $state.raw<EditionInfo | null>(null);
   /** The page is older than the server. */
   outdated = $state(false);
   farewell = $state.raw<Bye | null>(null);
@@ -213,6 +216,7 @@ export class Session {
       case 'welcome':
         this.host = frame.host ?? false;
         this.outdated = frame.outdated ?? false;
+        this.edition = frame.edition ?? null;
         this.#seated(frame.table, frame.seat);
         this.#outbox.resend();
         break;

@@ -21,6 +21,10 @@ class Drag {
     this.ended = false;
     const far = event.pointerType === 'touch' ? FAR_TOUCH : FAR;
     this.#start = { key, x: event.clientX, y: event.clientY, id: event.pointerId, far };
+    // At once: a quick hand is off the card before it has moved for the first time.
+    if (event.currentTarget instanceof Element) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
   }
 
   move(event: PointerEvent): void {
@@ -29,9 +33,6 @@ class Drag {
     const x = event.clientX - start.x;
     const y = event.clientY - start.y;
     if (!this.card && Math.hypot(x, y) < start.far) return;
-    if (!this.card && event.currentTarget instanceof Element) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-    }
     this.card = { key: start.key, x, y };
   }
 

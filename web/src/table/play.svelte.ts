@@ -164,8 +164,13 @@ export class Play {
   discard(key: number): void {
     const card = this.session.hand.text(key);
     const { options } = this.session;
-    if (options?.discards?.includes(card)) void this.send({ move: `discard ${card}`, keys: [key] });
-    else if (!this.isChosen(key)) this.choose(key);
+    const move = `discard ${card}`;
+    if (options?.discards?.includes(card)) {
+      void this.send({ move, keys: [key] });
+      return;
+    }
+    this.#choose([key]);
+    if (options && (this.acts?.targets ?? []).length === 0) void this.#refuse(move);
   }
 
   /** Hits with a card that was dragged onto a group; `end` where it fits at both. */

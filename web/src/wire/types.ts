@@ -868,6 +868,8 @@ export interface Welcome {
   host?: boolean;
   /** the page is older than the server: reload between turns; false if left out */
   outdated?: boolean;
+  /** where it is the host's own */
+  edition?: EditionInfo;
 }
 
 /** The table has changed: seats, presence, clocks, votes. */

@@ -1,0 +1,103 @@
+"""Fourteen cards and six players on a small phone; cards that are dragged, and why not."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.player import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.e2e.site import Person
+
+MANY = 'name = "many"\nbased_on = "mattel"\n[deal]\nhand = 13\n'
+CARD = (44, 60)  # px of each card for a finger
+
+
+def drags(page: Page, card: Locator, to: Locator) -> None:
+    """Drag a card onto something."""
+    start, end = card.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 12, start["y"] + 30)
+    page.mouse.down()
+    for share in (0.1, 0.5, 1):
+        x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 3
+        page.mouse.move(
+            start["x"] + 12 + share * (x - start["x"] - 12),
+            start["y"] + 30 + share * (y - start["y"] - 30),
+        )
+    page.mouse.up()
+
+
+def test_fourteen_cards_and_six_players(come: Callable[..., Person]) -> None:
+    person = come(width=360, height=640, has_touch=True, is_mobile=True)
+    page = person.page
+    bot = {"kind": "bot", "bot": "steady", "pace": "instant"}
+    person.asks("GET", "home")
+    settings = {"edition": "many", "edition_text": MANY}
+    wanted = {"settings": settings, "seats": [{"kind": "me"}, *[bot] * 5], "start": True}
+    person.goes_to(f"/table/{person.asks('POST', 'tables', wanted)['id']}")
+    player = Player(page)
+    player.draws()
+    expect(player.cards).to_have_count(14)
+    boxes = [card.bounding_box() for card in player.cards.all()]
+    places = sorted((box["y"], box["x"]) for box in boxes if box)
+    assert len({y for y, _ in places}) == 2
+    rows = [[x for y, x in places if y == top] for top in sorted({y for y, _ in places})]
+    assert all(right - left >= CARD[0] for row in rows for left, right in pairwise(row))
+    assert all(box["width"] >= CARD[0] and box["height"] >= CARD[1] for box in boxes if box)
+    assert rows[0][0] >= 0
+    assert max(box["x"] + box["width"] for box in boxes if box) <= 360
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    for card in player.cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("many", exact=True)).to_be_visible()
+    expect(page.get_by_text("1 card short of phase 1", exact=True)).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_refused_move_is_one_tap_from_its_rule(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    expect(player.hand.get_by_role("group").first).to_be_visible()  # sorted by the phase
+    before = [card.name for card in player.held()]
+    pile = page.get_by_role("button", name=re.compile("^Discard pile"))
+    drags(page, player.cards.first, pile)  # before a card is drawn
+    note = page.get_by_role("alert").filter(has_text="Rule")
+    expect(note).to_be_visible()
+    assert [card.name for card in player.held()] == before  # it is back in its place
+    link = note.get_by_role("link", name=re.compile(r"^Rule [A-Z]-\d+$"))
+    clause = link.inner_text().removeprefix("Rule ")
+    link.click()
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+    page.go_back()
+    player.is_asked()
+
+
+def test_a_card_is_dragged_to_another_place_and_onto_the_pile(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    player = Player(page)
+    player.draws()
+    page.get_by_role("button", name="Sort").click()
+    page.get_by_role("button", name="By number").click()
+    expect(page.get_by_role("button", name="By number")).to_be_hidden()
+    names = [card.name for card in player.held()]
+    drags(page, player.cards.nth(0), player.cards.nth(5))
+    moved = [*names[1:5], names[0], *names[5:]]
+    expect(player.cards.nth(4)).to_have_accessible_name(names[0])
+    assert [card.name for card in player.held()] == moved
+    pile = page.get_by_role("button", name=re.compile("^Discard pile"))
+    drags(page, player.cards.nth(4), pile)
+    expect(player.cards).to_have_count(10)
