@@ -6,11 +6,15 @@ import type {
   LengthQuestion,
   Me,
   NewTable,
+  Operation,
   Problem,
   Question,
   Replay,
   Review,
   Ruling,
+  SharedSheet,
+  SheetKeys,
+  SheetOperations,
   Table,
   TableMade,
 } from '../wire/types.ts';
@@ -86,5 +90,9 @@ export const api = {
     ),
   review: (id: string) => ask<Review>('GET', `tables/${encodeURIComponent(id)}/review`),
   ask: (question: Question) => ask<Ruling>('POST', 'ask', question),
+  makeSheet: (operations: Operation[]) => ask<SheetKeys>('POST', 'sheets', { operations }),
+  sheet: (key: string) => ask<SharedSheet>('GET', `sheets/${encodeURIComponent(key)}`),
+  writeSheet: (key: string, body: SheetOperations) =>
+    ask<SheetOperations>('POST', `sheets/${encodeURIComponent(key)}/operations`, body),
   length: (question: LengthQuestion) => ask<Length | null>('POST', 'length', question),
 };

@@ -43,6 +43,6 @@ export function knocks(edition: EditionInfo): boolean {
 }
 
 /** The letter on a Wild of this edition: where its rulebook calls it a Joker, so do we. */
-export function wildLetter(edition: EditionInfo): 'W' | 'J' {
+export function wildLetter(edition: Pick<EditionInfo, 'name'>): 'W' | 'J' {
   return t('wild-letter', { edition: edition.name }) === 'J' ? 'J' : 'W';
 }

@@ -5,7 +5,7 @@ declare module 'laydown:catalogues' {
   const catalogues: Readonly<
     Record<
       string,
-      Readonly<Record<'first' | 'home' | 'after' | 'referee' | 'rules' | 'table', Load>>
+      Readonly<Record<'first' | 'home' | 'after' | 'referee' | 'sheet' | 'rules' | 'table', Load>>
     >
   >;
   export default catalogues;

@@ -22,6 +22,10 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/rules/:edition?/:place?': () => withTexts(['home', 'rules'], import('../rules/Rules.svelte')),
   '/referee/:question?': () =>
     withTexts(['home', 'rules', 'table', 'referee'], import('../referee/Referee.svelte')),
+  '/sheet': () => withTexts(['home', 'sheet'], import('../sheet/SheetList.svelte')),
+  '/sheet/new': () => withTexts(['home', 'sheet'], import('../sheet/NewSheet.svelte')),
+  '/sheet/statistics': () => withTexts(['home', 'sheet'], import('../sheet/Statistics.svelte')),
+  '/sheet/:id': () => withTexts(['home', 'sheet'], import('../sheet/SheetPage.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 

@@ -1,0 +1,106 @@
+# Les feuilles de score pour qui joue avec de vraies cartes, dans le navigateur.
+
+sheet-heading = Feuilles de score
+sheet-new = Nouvelle feuille
+sheet-none = Pas encore de feuille. Avec de vraies cartes sur la table, cette page tient le score : elle marche hors ligne et reste sur cet appareil.
+sheet-import = Importer un fichier
+sheet-statistics = Statistiques
+sheet-untitled = Feuille de score
+sheet-line = { $rounds ->
+    [0] { $edition }, aucune manche
+    [1] { $edition }, une manche
+   *[other] { $edition }, { $rounds } manches
+}
+sheet-here = enregistrée sur cet appareil
+sheet-live = partagée, à jour
+sheet-offline = hors ligne, enregistrée sur cet appareil
+sheet-reads = partagée avec vous en lecture
+sheet-name = Nom de la soirée
+sheet-who = Qui joue
+sheet-player = Personne { $number }
+sheet-add-player = Ajouter quelqu’un
+sheet-remove = Retirer { $player }
+sheet-rosters = Les mêmes que
+sheet-first-dealer = Qui donne en premier
+sheet-edition = Édition
+sheet-phases = Phases
+sheet-all-phases = les dix
+sheet-order = Ordre
+sheet-in-order = l’une après l’autre
+sheet-free = ordre libre
+sheet-ten = une manche par phase
+sheet-start = Commencer la feuille
+sheet-deals = donne
+sheet-out = fini
+sheet-left = parti
+sheet-replay = rejeu
+sheet-total = Total
+sheet-round = Manche { $round }
+sheet-phase = Phase { $phase }
+sheet-any-phase = une phase au choix
+sheet-all-made = toutes les phases faites
+sheet-enter = Saisir la manche { $round }
+sheet-go-on = Continuer la manche { $round }
+sheet-missing = À saisir : { $players }
+sheet-undo = Annuler
+sheet-redo = Rétablir
+sheet-share = Partager
+sheet-more = Plus
+sheet-what-left = Que reste-t-il dans chaque main ?
+sheet-to-enter = à saisir
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-points-word = points
+sheet-laid = Phase { $phase } posée
+sheet-laid-any = Une phase posée
+sheet-which = Quelle phase
+sheet-went-out = A terminé
+sheet-numbers = { $first } à { $last }
+sheet-each = { $points } chacune
+sheet-fewer = Moins : { $kind }
+sheet-more-of = Plus : { $kind }
+sheet-way = Comment saisir
+sheet-way-counts = Compter
+sheet-way-cards = Cartes
+sheet-way-points = Points
+sheet-tap-colour = Couleur
+sheet-put-back = Retirer { $card }
+sheet-on-to = ensuite : { $phase }
+sheet-stays = reste à { $phase }
+sheet-next = Suivant : { $player }
+sheet-done = La manche { $round } est complète
+sheet-nobody-out = Personne n’a terminé
+sheet-correct = Corriger la manche { $round }, { $player }
+sheet-delete-round = Supprimer cette manche
+sheet-conflict = Deux valeurs ont été notées en même temps. Touchez la bonne.
+sheet-wrote = { $author } : { $value }
+sheet-somebody = quelqu’un
+sheet-by = saisi par { $author }
+sheet-keep = Garder { $value }
+sheet-winner = { $players } gagne
+sheet-winners = { $players } se partagent la victoire
+sheet-tied = { $players } sont à égalité et rejouent seuls la dernière phase
+sheet-join = Qui arrive commence au niveau de la dernière place : le moins de phases et le plus de points.
+sheet-drop = { $player } s’en va
+sheet-drop-help = La colonne reste ; les autres continuent.
+sheet-deal-now = Qui donne la manche { $round }
+sheet-print = Imprimer
+sheet-csv = Enregistrer en CSV
+sheet-json = Enregistrer en JSON
+sheet-forget = Retirer de cet appareil
+sheet-your-name = Votre nom, pour ce que vous saisissez
+sheet-share-edit = Pour écrire : qui a ce lien peut saisir et corriger des manches.
+sheet-share-read = Pour lire : qui a ce lien voit la feuille se remplir.
+sheet-qr-edit = Code QR du lien pour écrire
+sheet-qr-read = Code QR du lien pour lire
+sheet-copy = Copier le lien
+sheet-copied = Copié
+sheet-unreached = Le serveur ne répond pas. La feuille reste sur cet appareil ; partagez-la quand il y aura du réseau.
+sheet-not-here = Cette feuille n’est pas sur cet appareil, et le serveur ne la connaît pas ou ne répond pas.
+sheet-stats-none = Il faut au moins une feuille terminée.
+sheet-stats-wins = Parties gagnées
+sheet-stats-points = Points par manche, en moyenne
+sheet-stats-rounds = Manches par phase, en moyenne
+sheet-stats-of = { $won } sur { $games }
