@@ -240,7 +240,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     imported(person, example(), tmp_path)
     expect(page.locator(".totals td").first).to_have_text("35")
     fine()
-    page.get_by_role("button", name="Phases").click()
+    page.get_by_role("button", name="Phases", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     fine()
     page.get_by_role("button", name="Close").click()
@@ -248,7 +248,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     expect(page.get_by_role("heading", name=ROUND)).to_be_visible()
     fine()
     page.get_by_text("Cards", exact=True).click()
-    page.get_by_role("button", name="yellow 7").click()
+    page.get_by_role("button", name="red 7").click()
     fine()
 
 

@@ -32,17 +32,17 @@ export function phaseText(edition: SheetEdition, number: number): string {
 /** What a player has to do next: a heading and what it asks for. */
 export function nextPhase(edition: SheetEdition, player: SheetPlayer): [string, string] {
   if (player.phase)
-    return [t('sheet-phase', { phase: player.phase }), phaseText(edition, player.phase)];
-  if (player.open.length) return [t('sheet-any-phase'), player.open.join(', ')];
+    return [t('scores-phase', { phase: player.phase }), phaseText(edition, player.phase)];
+  if (player.open.length) return [t('scores-any-phase'), player.open.join(', ')];
   const all = player.made.length >= edition.phases.length;
-  return [all ? t('sheet-all-made') : '', ''];
+  return [all ? t('scores-all-made') : '', ''];
 }
 
 export function className(kind: CardClass): string {
   if (kind.kind === 'skip') return t('card-skip');
   if (kind.kind === 'wild') return t('card-wild');
   if (kind.first === kind.last) return String(kind.first);
-  return t('sheet-numbers', { first: kind.first, last: kind.last });
+  return t('scores-numbers', { first: kind.first, last: kind.last });
 }
 
 /** Cards to show for a class: the first, one in the middle, the last. */
