@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 GUARD: Final = 320  # ms; in the first 300 after its label has changed a button does nothing
 SOON: Final = 2_000  # ms
-LATE: Final = 30_000  # ms: the bots think, and the machine may be busy
+LATE: Final = 60_000  # ms: the bots think, and the machine may be busy
 _MOST: Final = 600  # acts in a round, and rounds in a game: beyond that it is none
 
 _ENTRY: Final = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
