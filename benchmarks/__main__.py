@@ -8,20 +8,23 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from benchmarks import bots, growth, load, memory, parts, play, report, worst
+from benchmarks import bots, growth, load, memory, parts, play, report, restart, worst
 from benchmarks.classic import Classic, MovesDifferError, compiler
 from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
 from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
+SERVER = RESULTS.with_name("server.json")
 PARTS = ("play", "parts", "worst", "memory", "growth", "bots", "server")
 
 
 def parser() -> argparse.ArgumentParser:
     """Name the options."""
     options = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    options.add_argument("--only", choices=PARTS, help="run this part alone, and keep nothing")
+    options.add_argument(
+        "--only", choices=PARTS, help="run this part alone; only those of the server are kept"
+    )
     options.add_argument("--rounds", type=int, default=5, help="of everything (%(default)s)")
     options.add_argument(
         "--seconds", type=float, default=2.0, help="of each contender in a round (%(default)s)"
@@ -77,6 +80,7 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
         yield from bots.measure(rounds, seconds / 4, classic, say)
     if "server" in wanted:
         yield from load.measure(options.tables, rounds * seconds, say)
+        yield from restart.measure(options.tables, say)
 
 
 def main() -> int:
@@ -100,6 +104,8 @@ def main() -> int:
     found = json.dumps(report.record(rows, settings), indent=2)
     if options.only is None:
         RESULTS.write_text(f"{found}\n", encoding="utf-8")
+    elif options.only == "server":  # which may be measured at another size
+        SERVER.write_text(f"{found}\n", encoding="utf-8")
     print(found if options.json else f"{report.heading(report.machine())}\n\n{report.table(rows)}")
     return int(options.strict and any(row.missed for row in rows))
 

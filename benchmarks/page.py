@@ -1,5 +1,7 @@
 """Write the figures of the last whole run into `docs/performance.md`: `python -m benchmarks.page`.
 
+`--server` writes those of the last `python -m benchmarks --only server`, and leaves the others.
+
 The prose of the page is written by hand; what stands between two marks is written here.
 """
 
@@ -22,6 +24,7 @@ from laydown.bots import NAMES as BOTS
 from laydown.engine.edition import NAMES
 
 RESULTS: Final = HERE / "results.json"
+SERVER: Final = HERE / "server.json"
 PAGE: Final = HERE.parent / "docs" / "performance.md"
 PLOT: Final = PAGE.with_suffix(".svg")
 MARKS: Final = re.compile(r"(?ms)^<!-- begin (\w+) -->\n(.*?)^<!-- end \1 -->$")
@@ -56,7 +59,23 @@ def blocks(machine: dict[str, object], rows: list[Row]) -> dict[str, str]:
         "players": players(known),
         "variants": variants(known),
         "bots": speeds(known),
+        "server": server(machine, rows),
     }
+
+
+def server(machine: dict[str, object], rows: Iterable[Row]) -> str:
+    """Tell how the server fares, and on which machine: it may be measured alone."""
+    lines = [
+        (row.what, number(row.ours), row.unit, *_beside(row), row.goal, row.verdict)
+        for row in rows
+        if row.part == "server"
+    ]
+    headings = ("what", "ours", "unit", "reference", "ratio", "goal", "verdict")
+    return f"{heading(machine)}\n\n{markdown(headings, lines)}"
+
+
+def _beside(row: Row) -> tuple[str, str]:
+    return (number(row.reference), number(row.ratio)) if row.reference else ("", "")
 
 
 def goals(rows: list[Row]) -> str:
@@ -151,12 +170,20 @@ def main() -> int:
     """Write the page and draw the plot."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
     parser.add_argument("--python", type=Path, default=PYTHON, help="the one that has matplotlib")
+    parser.add_argument("--server", action="store_true", help="those of the server alone")
     options = parser.parse_args()
-    if not RESULTS.exists():
+    results = SERVER if options.server else RESULTS
+    if not results.exists():
         print("no results: run `python -m benchmarks` first", file=sys.stderr)
         return 2
-    found = json.loads(RESULTS.read_text("utf-8"))
+    found = json.loads(results.read_text("utf-8"))
     rows = [Row(**row) for row in found["rows"]]
+    if options.server:
+        page = PAGE.read_text("utf-8")
+        kept = {match[1]: match[2].rstrip("\n") for match in MARKS.finditer(page)}
+        page = fill(page, {**kept, "server": server(found["machine"], rows)})
+        PAGE.write_text(page, encoding="utf-8")
+        return 0
     page = fill(PAGE.read_text("utf-8"), blocks(found["machine"], rows))
     subprocess.run(
         [str(options.python), "-I", str(HERE / "plot.py"), str(RESULTS), str(PLOT)], check=True

@@ -55,9 +55,11 @@ class Frames:
         """Return what everybody is told of an outcome."""
         told: Told = []
         seats = self._by_seat()
-        if outcome.steps:
+        play = self._live.table.play
+        if outcome.steps and play is not None:
+            now = now_of(play.spectator())  # which is the same for all
             for seat, lines in seats.items():
-                for frame in self._steps(outcome, seat):
+                for frame in self._steps(play, outcome, seat, now):
                     told += [(line, frame) for line in lines]
         if outcome.changed:
             told += self._tables()
@@ -72,14 +74,10 @@ class Frames:
             found.setdefault(self._live.seat_of(line), []).append(line)
         return found
 
-    def _steps(self, outcome: Outcome, seat: int | None) -> list[str]:
+    def _steps(self, play: Play, outcome: Outcome, seat: int | None, now: Now) -> list[str]:
         """Return the frames of what happened; after a start or a take-back the whole view."""
-        play = self._live.table.play
-        if play is None:
-            return []
         frames = []
         whole = False
-        now = now_of(play.spectator())  # which is the same for all
         for step in outcome.steps:
             happened = play.since(step.first - 1) or []
             whole |= step.first == 1 or isinstance(happened[0], TakenBack)

@@ -1,0 +1,138 @@
+"""A server that comes back with many live tables: ready, the first view of any, all sockets back.
+
+The tables are copies of a few games under way, put into the store as it is on disk.
+"""
+
+import asyncio
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.load import SEATS, cpu_seconds, quantile, running
+from benchmarks.report import Row, judge_cost
+from laydown.engine.chance import Stream
+from laydown.engine.rules import apply, legal
+from laydown.server.guests import COOKIE, Guest, Guests
+from laydown.server.sql_store import SqlStore
+from laydown.server.tell import summary_of
+from laydown.tables import entries
+from laydown.tables.entries import Chair
+from laydown.tables.settings import Settings
+from laydown.tables.table import Table
+
+GAMES: Final = 20
+MOVES: Final = 60
+VIEWS: Final = 300
+READY: Final = 5.0  # seconds
+FIRST_VIEW: Final = 0.1
+BACK: Final = 5.0
+KEY: Final = "benchmark"
+
+
+def game(number: int, now: int) -> tuple[list[str], Table]:
+    """Return the log of a game under way."""
+    people = [f"guest-{seat}" for seat in range(SEATS)]
+    chairs = [Chair(who=who, name=who) for who in people]
+    settings = Settings(edition="mattel")
+    _, lines = Table.open(settings, chairs, people[0], bytes([number]) * 64, now)
+    lines.append(entries.line_of(entries.Started(at=now, who=people[0])))
+    table = Table.restore(lines)
+    if table.play is None:
+        raise ValueError(number)
+    state, chance = table.play.state.copy(), Stream(bytes([number]), "restart")
+    for _ in range(MOVES):
+        actor = state.actors()[0]
+        move = legal(state, actor).sample(chance)
+        before = state.deals
+        apply(state, actor, move)
+        if state.deals != before:
+            break
+        moved = entries.Moved(at=now, who=people[actor], seat=actor, move=str(move))
+        lines.append(entries.line_of(moved))
+    return lines, Table.restore(lines)
+
+
+async def fill(folder: Path, tables: int) -> list[str]:
+    """Put tables into a store; return their ids."""
+    now = time.time_ns() // 1_000_000
+    games = [game(number, now) for number in range(GAMES)]
+    store = SqlStore(folder)
+    await store.open()
+    await store.secret("cookie", KEY)
+    ids = [f"table-{number:06}" for number in range(tables)]
+    for first in range(0, tables, 500):
+        done = []
+        for number, id_ in enumerate(ids[first : first + 500], first):
+            lines, table = games[number % GAMES]
+            done.append(store.append(id_, 0, lines, summary_of(table, id_, f"C{number}", None)))
+        await asyncio.gather(*done)
+    await store.close()
+    return ids
+
+
+async def come(url: str, table: str, seat: int) -> tuple[ClientConnection, float]:
+    """Open a socket and say hello; return it, and how long the view took after that."""
+    cookie = Guests(KEY).cookie(Guest(f"guest-{seat}", f"guest-{seat}"))
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    headers = {"Cookie": f"{COOKIE}={cookie}"}
+    socket = await connect(address, additional_headers=headers, compression=None, open_timeout=300)
+    at = time.perf_counter()
+    await socket.send('{"t":"hello"}')
+    while msgspec.json.decode(await socket.recv())["t"] != "view":
+        pass
+    return socket, time.perf_counter() - at
+
+
+async def first_views(url: str, tables: list[str]) -> list[float]:
+    """Come to tables that nobody has been at, one after the other."""
+    took = []
+    for table in tables:
+        socket, seconds = await come(url, table, 0)
+        took.append(seconds)
+        await socket.close()
+    return took
+
+
+async def all_back(url: str, tables: list[str]) -> float:
+    """Come with all sockets of some tables, as after a restart; return the seconds."""
+    at = time.perf_counter()
+    coming = [come(url, table, seat) for table in tables for seat in range(SEATS)]
+    sockets = [socket for socket, _ in await asyncio.gather(*coming)]
+    took = time.perf_counter() - at
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return took
+
+
+def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
+    """Restart a server with ten times as many live tables as are played at."""
+    stored = 10 * tables
+    say(f"server: a restart with {stored} live tables, {tables * SEATS} sockets")
+    with TemporaryDirectory() as name:
+        ids = asyncio.run(fill(Path(name), stored))
+        command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--data", name]
+        at = time.perf_counter()
+        with running(command, 0, LAYDOWN_MESSAGES="100000000") as (url, process):
+            ready, used = time.perf_counter() - at, cpu_seconds(process)
+            chosen = random.Random(1).sample(ids, min(VIEWS, stored))
+            views = asyncio.run(first_views(url, chosen))
+            thought = (cpu_seconds(process) - used) / len(views)
+            back = asyncio.run(all_back(url, random.Random(2).sample(ids, tables)))
+    yield _row(f"{stored} live tables: ready after a start", ready, "s", READY)
+    yield _row("... CPU until then", used, "s", None)
+    late = quantile(views, 0.99) * 1000
+    yield _row("... first view of any of them, p50", quantile(views, 0.5) * 1000, "ms", None)
+    yield _row("... first view of any of them, p99", late, "ms", FIRST_VIEW * 1000)
+    yield _row("... CPU for one, with its socket", thought * 1000, "ms", None)
+    yield _row(f"... {tables * SEATS} sockets have their view again", back, "s", BACK)
+
+
+def _row(what: str, ours: float, unit: str, goal: float | None) -> Row:
+    judged = ("", "") if goal is None else judge_cost(ours, goal, unit)
+    return Row("server", what, ours, 0.0, unit, 0.0, *judged)
