@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.errors import LaydownError
@@ -53,7 +54,9 @@ class LiveGame:
         self._id = table
         self._screen = screen
         self._words = words
-        self._line = Line(f"{site.socket}/api/tables/{table}/socket", site.cookie, words.language)
+        self._line = Line(
+            f"{site.socket}/api/tables/{quote(table)}/socket", site.cookie, words.language
+        )
         self._table: Table | None = None
         self._seat: int | None = None  # from 1
         self._host = False
@@ -126,7 +129,7 @@ class LiveGame:
         except LaydownError as error:
             raise failure(error, self._words.language) from None
         if self._table is None:
-            link = self._site.link(self._id)
+            link = quoted(self._site.link(self._id))
             self._say("online-table", code=quoted(heard.table.code), link=link)
         self._change(heard.table)
 
