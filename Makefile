@@ -106,6 +106,10 @@ fonts: $(VENV)/.dev ## cut the fonts of the browser client anew
 icons: $(VENV)/.dev ## draw the icons of the installed app anew
 	$(BIN)/python -m tools.icons
 
+.PHONY: screenshots
+screenshots: pure chromium ## pictures of every page and state, into build/screenshots and docs/images
+	$(BIN)/python -m tools.screenshots
+
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden records anew; then read the diff
 	$(BIN)/python -m tests.golden.make

@@ -8,7 +8,7 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from benchmarks import bots, growth, load, memory, parts, play, report, restart, worst
+from benchmarks import bots, client, growth, load, memory, parts, play, report, restart, worst
 from benchmarks.classic import Classic, MovesDifferError, compiler
 from benchmarks.games import PLAYERS
 from benchmarks.references import PYTHON
@@ -16,7 +16,7 @@ from laydown.build import compiled
 
 RESULTS = Path(__file__).with_name("results.json")
 SERVER = RESULTS.with_name("server.json")
-PARTS = ("play", "parts", "worst", "memory", "growth", "bots", "server")
+PARTS = ("play", "parts", "worst", "memory", "growth", "bots", "server", "client")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -48,7 +48,7 @@ def say(text: str) -> None:
 
 def classic_reference(folder: Path, only: str | None) -> Classic | None:
     """Build the C reference and see that its moves are ours; None without a compiler."""
-    if only in {"parts", "worst", "memory", "server"}:
+    if only in {"parts", "worst", "memory", "server", "client"}:
         return None
     cc = compiler()
     if cc is None:
@@ -81,6 +81,8 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
     if "server" in wanted:
         yield from load.measure(options.tables, rounds * seconds, say)
         yield from restart.measure(options.tables, say)
+    if "client" in wanted:
+        yield from client.measure(say)
 
 
 def main() -> int:

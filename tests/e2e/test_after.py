@@ -30,6 +30,7 @@ def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, ed
     person.goes_to(f"/table/{table}/replay")
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("0")
+    expect(page.get_by_role("radio", name="Steady")).to_have_count(1)  # a bot by its name
     page.get_by_role("button", name="One move on").click()
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="Check it here").click()

@@ -13,9 +13,11 @@ from tests.e2e.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.e2e.site import Person
 
+_BUDGET = 100_000  # bytes, compressed
 _KEPT = "navigator.serviceWorker.ready.then(() => true)"
 # The page says that it is of another build than the server's.
 _OLD = """new MutationObserver(() => {
@@ -80,3 +82,8 @@ def test_an_old_page_is_offered_the_new_one_but_not_in_its_turn(
 
 def _get(person: Person, url: str) -> Any:  # noqa: ANN401 - JSON
     return json.loads(person.context.request.get(url).text())
+
+
+def test_the_first_load_keeps_its_budget(client: Path) -> None:
+    counted = json.loads((client / "first-load.json").read_text(encoding="utf-8"))
+    assert 0 < counted["total"] <= _BUDGET

@@ -1,0 +1,194 @@
+"""Make pictures of every page and state, in two sizes and both themes: `make screenshots`.
+
+    python -m tools.screenshots [FOLDER]
+
+They go to `build/screenshots`, to be looked at before a change of the client is called done. The
+deals are the same each time. The good ones stand in `docs/images` and are written by it, too.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from shutil import copyfile
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from build_web import build
+from laydown.engine.edition import NAMES
+from tests.e2e.chromium import chromium
+from tests.e2e.moves import happens, plays_on
+from tests.e2e.player import Player
+from tests.e2e.site import Person, Site
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "build" / "screenshots"
+IMAGES: Final = ROOT / "docs" / "images"
+
+SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844)}
+THEMES: Final = ("light", "dark")
+_TELEVISION: Final = (1920, 1080)
+_SEED: Final = "screenshots"
+_SETTLED: Final = 600  # milliseconds
+_MANY: Final = 4  # players at a table
+
+# Which of them stand in the docs, under which name.
+CHOSEN: Final = {
+    "home-desktop-light": "home",
+    "table-mattel-desktop-light": "table",
+    "table-mattel-phone-light": "phone",
+    "table-board-desktop-light": "board",
+    "screen-board-light": "screen",
+}
+
+
+class Page(NamedTuple):
+    """A page that needs no game: its name and its address, or what leads there."""
+
+    name: str
+    path: str
+
+
+PAGES: Final = (
+    Page("home", "/"),
+    Page("make", "/make"),
+    Page("rules", "/rules/mattel"),
+    Page("referee", "/referee"),
+    Page("settings", "/settings"),
+    Page("missing", "/nowhere"),
+    Page("failed", "/table/nowhere/review"),
+)
+
+
+class Camera:
+    """A browser at a site, and a folder for what it sees."""
+
+    def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
+        self._browser = browser
+        self._site = site
+        self._folder = folder
+
+    def person(self, size: tuple[int, int], theme: str) -> Person:
+        """Let somebody come, who is called Nora."""
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,  # type: ignore[arg-type] # one of the themes
+            locale="en",
+            service_workers="block",
+        )
+        person = Person(context, self._site)
+        person.asks("GET", "home")
+        person.asks("PUT", "me", {"name": "Nora"})
+        return person
+
+    def take(self, person: Person, name: str) -> None:
+        """Take a picture, once what is on its way has come."""
+        person.page.evaluate("document.fonts.ready")
+        person.page.wait_for_timeout(_SETTLED)
+        person.page.screenshot(path=self._folder / f"{name}.png")
+        print(name, flush=True)
+
+
+def pages(camera: Camera, person: Person, where: str) -> None:
+    """Take the pages that need no game, and the waiting room."""
+    for page in PAGES:
+        person.goes_to(page.path)
+        person.page.get_by_role("heading").first.wait_for()
+        camera.take(person, f"{page.name}-{where}")
+    person.makes_a_table("mattel", _MANY)
+    person.page.get_by_role("listitem", name="Seat 4").wait_for()
+    camera.take(person, f"waiting-{where}")
+
+
+def game(camera: Camera, person: Person, edition: str, where: str) -> None:
+    """Take the table in somebody's turn, after a card was drawn, and the end of a round."""
+    table = person.sits_with_bots(edition, _MANY)
+    plays_on(person, table, _in_the_middle())
+    person.page.reload()
+    player = Player(person.page)
+    player.is_asked()
+    camera.take(person, f"table-{edition}-{where}")
+    plays_on(person, table, happens("round_ended"))
+    person.page.get_by_role("region", name="Score sheet").wait_for()
+    camera.take(person, f"round-end-{edition}-{where}")
+
+
+def after(camera: Camera, person: Person, where: str) -> None:
+    """Take the end of a game, and what one can do with it."""
+    table = person.sits_with_bots("mattel", _MANY, phases="1")
+    plays_on(person, table, happens("game_ended"))
+    person.goes_to("/")
+    person.goes_to(f"/table/{table}")
+    person.page.get_by_role("button", name="Rematch").wait_for()
+    camera.take(person, f"game-end-{where}")
+    person.goes_to(f"/table/{table}/replay")
+    person.page.get_by_role("slider", name="Move").wait_for()
+    camera.take(person, f"replay-{where}")
+    person.goes_to(f"/table/{table}/review")
+    person.page.get_by_role("columnheader", name="Accuracy").wait_for()
+    camera.take(person, f"review-{where}")
+
+
+def screen(camera: Camera, edition: str, theme: str) -> None:
+    """Take the table screen in the middle of a round."""
+    person, watching = camera.person(SIZES["desktop"], theme), camera.person(_TELEVISION, theme)
+    table = person.sits_with_bots(edition, _MANY)
+    watching.goes_to(f"/screen/{table}")
+    watching.page.get_by_role("img", name="QR code of this table").wait_for()
+    plays_on(person, table, _in_the_middle())
+    camera.take(watching, f"screen-{edition}-{theme}")
+
+
+def _in_the_middle() -> Callable[[dict[str, object]], bool]:
+    """Wait until somebody has laid and this seat is asked."""
+    laid = happens("laid")
+    seen = False
+
+    def reached(frame: dict[str, object]) -> bool:
+        nonlocal seen
+        seen = seen or laid(frame)
+        return seen and frame["t"] == "options"
+
+    return reached
+
+
+def main() -> None:
+    """Take them all."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    build()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        site = Site(Path(data), _SEED)
+        site.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        try:
+            _all(Camera(browser, site, folder))
+        finally:
+            browser.close()
+            site.stop()
+    for name, image in CHOSEN.items():
+        copyfile(folder / f"{name}.png", IMAGES / f"{image}.png")
+
+
+def _all(camera: Camera) -> None:
+    for theme in THEMES:
+        for name, size in SIZES.items():
+            where = f"{name}-{theme}"
+            person = camera.person(size, theme)
+            pages(camera, person, where)
+            after(camera, person, where)
+            for edition in NAMES:
+                game(camera, person, edition, where)
+        for edition in ("mattel", "board"):
+            screen(camera, edition, theme)
+
+
+if __name__ == "__main__":
+    main()
