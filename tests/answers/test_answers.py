@@ -20,7 +20,11 @@ from tests.locale.test_catalogue import FOLDER, parsed
 LETTERS = {"mattel": "M", "ravensburger": "R", "express": "E", "pocket": "P", "board": "B"}
 PROOFS = proofs()
 # Where texts that belong to no question are named.
-CODE = (Path(ask.__file__), Path(laydown.answers.__file__).with_name("find.py"))
+CODE = (
+    Path(ask.__file__),
+    Path(laydown.answers.__file__).with_name("find.py"),
+    *(Path(__file__).parents[2] / "web" / "src" / "ask").glob("*.svelte"),
+)
 CASES = [(one, case) for one in questions() for case in one.cases]
 
 

@@ -7,6 +7,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
   after: ['after.ftl'],
+  answers: ['answers.ftl'],
   referee: ['referee.ftl'],
   sheet: ['errors.ftl', 'web-sheet.ftl'],
   rules: ['editions.ftl', 'rules.ftl', 'web-rules.ftl'],

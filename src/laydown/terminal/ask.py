@@ -103,6 +103,7 @@ class _Desk:
     def _clauses(self, case: Case, edition: str) -> None:
         """Write the clauses behind an answer, and whether the rulebook is silent."""
         told = self._words.text("faq-by", clauses=", ".join(case.clauses[edition]))
-        if case.silent(edition):
+        # What a table has agreed on is a ruling or a variant anyway.
+        if case.silent(edition) and not case.option:
             told = f"{self._words.text('faq-silent')} {told}"
         self._screen.line(told)

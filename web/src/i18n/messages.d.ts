@@ -5,7 +5,12 @@ declare module 'laydown:catalogues' {
   const catalogues: Readonly<
     Record<
       string,
-      Readonly<Record<'first' | 'home' | 'after' | 'referee' | 'sheet' | 'rules' | 'table', Load>>
+      Readonly<
+        Record<
+          'first' | 'home' | 'after' | 'answers' | 'referee' | 'sheet' | 'rules' | 'table',
+          Load
+        >
+      >
     >
   >;
   export default catalogues;

@@ -26,6 +26,8 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/sheet/new': () => withTexts(['home', 'sheet'], import('../sheet/NewSheet.svelte')),
   '/sheet/statistics': () => withTexts(['home', 'sheet'], import('../sheet/Statistics.svelte')),
   '/sheet/:id': () => withTexts(['home', 'sheet'], import('../sheet/SheetPage.svelte')),
+  '/ask/:edition?/:question?': () =>
+    withTexts(['home', 'rules', 'answers'], import('../ask/Ask.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 

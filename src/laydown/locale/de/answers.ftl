@@ -14,7 +14,9 @@ faq-silent = Die Anleitung sagt dazu nichts; so entscheiden wir es.
 # $edition is the name of an edition, or of several; its answer follows.
 faq-edition = { $edition }:
 faq-by = Nach { $clauses }.
-faq-with = Mit „{ $option }“:
+faq-with = Mit der Option „{ $option }“:
+faq-heading = Fragen zu den Regeln
+faq-search = Frag mit ein paar Wörtern: letzte Karte, zweimal aussetzen …
 faq-elsewhere = Anderswo
 faq-everywhere = Die anderen Ausgaben antworten ebenso.
 faq-nearby = Ähnliche Fragen

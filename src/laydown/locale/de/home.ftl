@@ -95,6 +95,8 @@ home-open-seats = { $count ->
 }
 home-rules = Regeln
 home-rules-help = in zwei Minuten gelernt
+home-ask = Fragen
+home-ask-help = was oft gefragt wird
 home-referee = Frag den Schiedsrichter
 home-referee-help = darf ich das auslegen?
 home-sheet = Punktezettel

@@ -14,7 +14,9 @@ faq-silent = The rulebook says nothing about this; the answer is our ruling.
 # $edition is the name of an edition, or of several; its answer follows.
 faq-edition = { $edition }:
 faq-by = By { $clauses }.
-faq-with = With “{ $option }”:
+faq-with = With the option “{ $option }”:
+faq-heading = Questions about the rules
+faq-search = Ask in a few words: last card, skipped twice …
 faq-elsewhere = Elsewhere
 faq-everywhere = The other editions answer the same.
 faq-nearby = You may also ask

@@ -99,6 +99,8 @@ home-open-seats = { $count ->
 }
 home-rules = Rules
 home-rules-help = learn it in two minutes
+home-ask = Questions
+home-ask-help = what players ask most
 home-referee = Ask the referee
 home-referee-help = may I lay this?
 home-sheet = Score sheet

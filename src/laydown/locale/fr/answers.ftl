@@ -14,7 +14,9 @@ faq-silent = La règle imprimée n’en dit rien ; cette réponse est notre dé
 # $edition is the name of an edition, or of several; its answer follows.
 faq-edition = { $edition } :
 faq-by = Selon { $clauses }.
-faq-with = Avec « { $option } » :
+faq-with = Avec l’option « { $option } » :
+faq-heading = Questions sur les règles
+faq-search = Quelques mots suffisent : dernière carte, passer deux fois…
 faq-elsewhere = Ailleurs
 faq-everywhere = Les autres éditions répondent de même.
 faq-nearby = Autres questions proches

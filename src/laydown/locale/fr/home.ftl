@@ -95,6 +95,8 @@ home-open-seats = { $count ->
 }
 home-rules = Règles
 home-rules-help = apprendre en deux minutes
+home-ask = Questions
+home-ask-help = ce que l’on demande le plus
 home-referee = Demander à l’arbitre
 home-referee-help = puis-je poser ceci ?
 home-sheet = Feuille de score

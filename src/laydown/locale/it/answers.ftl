@@ -14,7 +14,9 @@ faq-silent = Il regolamento non ne parla; questa risposta è una nostra decision
 # $edition is the name of an edition, or of several; its answer follows.
 faq-edition = { $edition }:
 faq-by = Secondo { $clauses }.
-faq-with = Con «{ $option }»:
+faq-with = Con l’opzione «{ $option }»:
+faq-heading = Domande sulle regole
+faq-search = Bastano poche parole: ultima carta, saltare due volte…
 faq-elsewhere = Altrove
 faq-everywhere = Le altre edizioni rispondono allo stesso modo.
 faq-nearby = Altre domande vicine

@@ -95,6 +95,8 @@ home-open-seats = { $count ->
 }
 home-rules = Regole
 home-rules-help = imparare in due minuti
+home-ask = Domande
+home-ask-help = ciò che si chiede di più
 home-referee = Chiedi all’arbitro
 home-referee-help = posso calare questo?
 home-sheet = Foglio segnapunti
