@@ -45,7 +45,7 @@ CHOSEN: Final = {
     "table-mattel-desktop-light": "table",
     "table-mattel-phone-light": "phone",
     "table-board-desktop-light": "board",
-    "screen-board-light": "screen",
+    "screen-mattel-light": "screen",
 }
 
 
