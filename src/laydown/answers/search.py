@@ -6,7 +6,8 @@ The browser has the same in TypeScript, `web/src/ask/search.ts`, and both pass t
    out (unless nothing else is there).
 2. A word that is looked for fits a word of an entry wholly (4), as its beginning or with another
    ending (3), inside of it or with a typing error or two (2), or not at all (0).
-3. It weighs the more, the fewer entries have it: the root of entries by those that it fits.
+3. It weighs the more, the fewer entries have it: the root of entries by those that it fits; 1 if it
+   fits none, so that one strange word does not spoil the others.
 4. The score of an entry is the sum of weight times best fit, as a part of what it could be at most;
    words of its title count 4, other words for it 3.
 """
@@ -68,7 +69,7 @@ def scores(
             for name, entry in entries.items()
         }
         having = sum(1 for points in best.values() if points)
-        weight = sqrt(len(entries) / max(having, 1))
+        weight = sqrt(len(entries) / having) if having else 1.0
         most += weight * _WHOLE * _TITLE
         for name, points in best.items():
             sums[name] += weight * points

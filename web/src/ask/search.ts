@@ -55,7 +55,7 @@ export function scores(
       ]),
     );
     const having = [...best.values()].filter((points) => points > 0).length;
-    const weight = Math.sqrt(entries.size / Math.max(having, 1));
+    const weight = having > 0 ? Math.sqrt(entries.size / having) : 1;
     most += weight * WHOLE * TITLE;
     for (const [name, points] of best) sums.set(name, (sums.get(name) ?? 0) + weight * points);
   }

@@ -178,7 +178,7 @@ faq-answer-out-two-phases-yes = Wer die Runde beendet, rückt zwei Phasen vor un
 ## Joker
 
 faq-wild-exchange = Darf man einen Joker auf dem Tisch austauschen?
-faq-words-wild-exchange = tauschen ersetzen zurücknehmen holen wegnehmen
+faq-words-wild-exchange = tauschen getauscht ausgetauscht ersetzen zurücknehmen holen wegnehmen
 faq-answer-wild-exchange-no = Er bleibt liegen, bis die Runde vorbei ist, auch wenn du die Karte hast, für die er steht.
 
 faq-rearrange = Darf man Karten auf dem Tisch umlegen?
