@@ -1,9 +1,17 @@
 """What all tests share: examples drawn the same way at every run, and which engine they test."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import settings
 
 from laydown.build import compiled
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+    from xdist.scheduler import LoadScopeScheduling
 
 # Derandomized: a test that passes here passes everywhere. No deadline: a busy machine is no bug.
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=50)
@@ -24,3 +32,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"laydown: {RUNNING}"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    """Keep the tests of a page's file in one process: each file starts a server and a browser."""
+    from tests.schedule import FilesOfPages  # noqa: PLC0415 - only where there are processes
+
+    return FilesOfPages(config, log)

@@ -24,13 +24,11 @@ expect.set_options(timeout=LATE)  # a machine may be busy: how long it takes is 
 HERE: Final = Path(__file__).resolve().parent
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep them out of the quick check, and a file in one process: each starts a browser."""
+    """Keep them out of the quick check: each file starts a browser."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.xdist_group(f"e2e {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -165,3 +166,19 @@ def test_a_frozen_page_thaws(come: Callable[..., Person]) -> None:
     debugger.send("Page.setWebLifecycleState", {"state": "active"})
     expect(waits.may_draw).to_be_visible(timeout=AGAIN)
     check()
+
+
+def test_a_hand_is_asked_about_once(person: Person) -> None:
+    sent: list[str] = []
+    person.page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)["t"])),
+    )
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    player.discards(skips=False)
+    player.is_asked()
+    # The first hand, the one with the card that was drawn, and the one without the discard.
+    assert sent.count("aim") <= 3
+    assert sent.count("move") == 2

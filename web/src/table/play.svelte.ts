@@ -110,11 +110,13 @@ export class Play {
     });
   });
 
+  /** The cards of the hand, whatever their order: it is the same while they are only sorted. */
+  readonly held: string = $derived(textOf(this.session.hand.cards));
+
   /** How far the hand is from its phase is known, or does not matter any more. */
-  readonly isAimed: boolean = $derived.by(() => {
-    const { cards } = this.session.hand;
-    return this.seat?.laid !== undefined || cards.length === 0 || this.#aimed === textOf(cards);
-  });
+  readonly isAimed: boolean = $derived(
+    this.seat?.laid !== undefined || this.held === '' || this.#aimed === this.held,
+  );
 
   /** Where the chosen cards fit. */
   readonly places: readonly HitOption[] = $derived(this.acts?.places ?? []);
@@ -257,9 +259,9 @@ export class Play {
       this.aim = null;
       return;
     }
-    const held = textOf(hand.cards);
+    const { held } = this;
     const aim = await this.session.aim();
-    if (textOf(hand.cards) !== held) return;
+    if (this.held !== held) return;
     this.#aimed = held;
     if (!aim) return;
     const info = this.edition.phases.find((one) => one.phase === aim.phase);
