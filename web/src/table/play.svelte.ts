@@ -111,7 +111,7 @@ export class Play {
   });
 
   /** The cards of the hand, whatever their order: it is the same while they are only sorted. */
-  readonly held: string = $derived(textOf(this.session.hand.cards));
+  readonly held: string = $derived.by(() => textOf(this.session.hand.cards));
 
   /** How far the hand is from its phase is known, or does not matter any more. */
   readonly isAimed: boolean = $derived(
