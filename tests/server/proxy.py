@@ -61,19 +61,28 @@ class Proxy:
         server = self._loop.run_until_complete(serving)
         self._loop.run_forever()
         server.close()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0.1))
+        self._loop.run_until_complete(self._end())
         self._loop.close()
+
+    @staticmethod
+    async def _end() -> None:
+        """Let go of all lines that are still open, and wait until they are."""
+        lines = asyncio.all_tasks() - {asyncio.current_task()}
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+        await asyncio.sleep(0)  # what was aborted is closed in the next turn of the loop
 
     async def _serve(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         there, on = await asyncio.open_connection("127.0.0.1", self.target)
-        with suppress(OSError, asyncio.IncompleteReadError):
-            first = await here.readuntil(b"\r\n")
-            on.write(first.removesuffix(b"\r\n") + _FORWARDED)
-            await asyncio.gather(self._pass(here, on), self._pass(there, back))
-        for writer in (on, back):
-            writer.close()
+        try:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                first = await here.readuntil(b"\r\n")
+                on.write(first.removesuffix(b"\r\n") + _FORWARDED)
+                await asyncio.gather(self._pass(here, on), self._pass(there, back))
+        finally:
+            for writer in (on, back):
+                writer.transport.abort()
 
     @staticmethod
     async def _pass(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
