@@ -19,8 +19,8 @@ from laydown.locale import LANGUAGES, catalogue, clauses, rule, sections
 from laydown.terminal.usage import usage
 from tests.terminal.kit import COMMAND, environment, run
 
-COMMANDS_PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
-PLAY_PAGE = Path(__file__).parent.parent / "docs" / "play.md"
+COMMANDS_PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
+PLAY_PAGE = Path(__file__).parents[2] / "docs" / "play.md"
 
 
 # --- help ---

@@ -1,0 +1,121 @@
+"""Commands for whoever hosts a server."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from laydown.cli.group import Refused
+from laydown.cli.options import language_option
+
+if TYPE_CHECKING:
+    from laydown.server.config import Config
+    from laydown.server.folder import FolderProblem
+
+
+_data_option = click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where games are kept; else LAYDOWN_DATA, else the usual place.",
+)
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), help="Port; 0 for any free one.")
+@_data_option
+@click.option("--lan", is_flag=True, default=None, help="Open it to your own network.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--config", "file", metavar="FILE", help="Settings in a TOML file.")
+@click.option("--open", "browser", is_flag=True, help="Open it in the browser.")
+@language_option
+def serve(language: str, file: str | None, *, browser: bool, **flags: Any) -> None:  # noqa: ANN401
+    """Host tables for browsers, terminals and programs."""
+    from laydown.server.folder import FolderProblem
+    from laydown.server.run import serve as run_server
+
+    config = _config(flags, file, language)
+    try:
+        run_server(config, language, browser=browser)
+    except FolderProblem as problem:
+        raise _no_folder(problem, language) from None
+
+
+@click.command()
+@click.argument("file")
+@_data_option
+@language_option
+def backup(file: str, data: str | None, language: str) -> None:
+    """Copy all games of a server to a new file, while it runs."""
+    _with_data(data, language, "backup", file)
+
+
+@click.command()
+@click.argument("file")
+@_data_option
+@language_option
+def restore(file: str, data: str | None, language: str) -> None:
+    """Put a copy in the place of all games of a server that does not run."""
+    _with_data(data, language, "restore", file)
+
+
+@click.command()
+@click.option("--check", is_flag=True, required=True, help="Only look: nothing is changed.")
+@_data_option
+@language_option
+def upgrade(data: str | None, language: str, *, check: bool) -> None:  # noqa: ARG001 - required
+    """Say whether all games under way can go on with this version."""
+    from laydown.locale import catalogue
+    from laydown.server.folder import FolderProblem
+    from laydown.server.upgrade import check as check_all
+
+    text = catalogue(language).text
+    try:
+        found = list(check_all(_config({"data": data}, None, language).folder))
+    except FolderProblem as problem:
+        raise _no_folder(problem, language) from None
+    bad = [one.summary for one in found if not one.same]
+    for one in bad:
+        told = {"code": one.code, "edition": one.edition, "names": ", ".join(one.names)}
+        click.echo(text("upgrade-differs", **told))
+    if bad:
+        raise Refused(text("upgrade-count", bad=len(bad), count=len(found)))
+    click.echo(text("upgrade-same", count=len(found)))
+
+
+def _config(flags: dict[str, Any], file: str | None, language: str) -> Config:
+    """Return the settings of the server, or raise what is wrong with them."""
+    from laydown.locale import catalogue
+    from laydown.server.config import BadConfig, read_config
+
+    try:
+        return read_config(flags, os.environ, file)
+    except BadConfig as problem:
+        raise Refused(catalogue(language).text("bad-config", found=str(problem))) from None
+
+
+def _no_folder(problem: FolderProblem, language: str) -> Refused:
+    """Return the sentence about data that cannot be used."""
+    from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
+
+    facts = {name: harmless(value) for name, value in problem.facts.items()}
+    return Refused(catalogue(language).text(problem.code, **facts))
+
+
+def _with_data(data: str | None, language: str, what: str, file: str) -> None:
+    """Copy the data of a server, or put a copy back."""
+    from pathlib import Path
+
+    from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
+    from laydown.server import folder
+
+    place = _config({"data": data}, None, language).folder
+    try:
+        getattr(folder, what)(place, Path(file))
+    except folder.FolderProblem as problem:
+        raise _no_folder(problem, language) from None
+    told = {"file": harmless(file), "folder": harmless(str(place))}
+    click.echo(catalogue(language).text(f"{what}-made", **told))
