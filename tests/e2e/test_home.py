@@ -46,6 +46,36 @@ def test_a_code_that_is_none_gets_a_sentence(person: Person) -> None:
     person.wrong.clear()  # the browser itself notes the answer 4xx in its console
 
 
+def test_on_a_phone_the_other_ways_to_play_are_under_the_thumb(come: Callable[..., Person]) -> None:
+    person = come(width=390, height=844)
+    person.goes_to()
+    page = person.page
+    ways = page.get_by_role("navigation", name="Your games and other ways to play")
+    expect(ways.get_by_role("link")).to_have_text(
+        ["Make a table", "Score sheet", "Rules", "Questions", "Ask the referee"]
+    )
+    expect(ways.get_by_role("link", name="Ask the referee")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    ways.get_by_role("button", name="Join by code").click()
+    page.get_by_role("textbox", name="Code of a table").fill("AAA AAA")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    person.wrong.clear()  # the browser itself notes the answer 4xx in its console
+
+
+def test_a_link_is_copied_where_the_page_has_no_clipboard(person: Person) -> None:
+    # As in the own network, without https.
+    person.page.add_init_script("delete Navigator.prototype.clipboard")
+    table = person.makes_a_table("mattel")
+    page = person.page
+    page.evaluate(
+        "addEventListener('copy', () => { window.copied = document.activeElement.value })"
+    )
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_focused()
+    assert page.evaluate("window.copied") == f"{person.site.url}/#/table/{table}"
+
+
 @pytest.mark.parametrize(
     ("language", "heading"),
     [

@@ -51,6 +51,11 @@ export const ICONS = {
   clock: { lines: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17zM12 7.5V12l3 2' },
   copy: { lines: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4' },
   share: { lines: 'M12 14.5v-11M7.5 7.5L12 3.5l4.5 4M5 12.5v8h14v-8' },
+  link: {
+    lines:
+      'M10 14a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7l1.2-1.2',
+  },
+  code: { lines: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16' },
   play: { filled: 'M7 4.8v14.4L19.5 12z' },
   pause: { lines: 'M8.5 5.5v13M15.5 5.5v13' },
   laurel: {

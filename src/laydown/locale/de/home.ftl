@@ -88,6 +88,7 @@ home-friends-help = Ein Tisch ist ein Link: öffnen und hinsetzen.
 home-make = Tisch eröffnen
 home-code = Code eines Tisches
 home-join = Mitspielen
+home-join-code = Mit Code beitreten
 home-open = Offene Tische
 home-open-seats = { $count ->
     [one] Ein Platz ist frei

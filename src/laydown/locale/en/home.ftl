@@ -92,6 +92,7 @@ home-friends-help = A table is a link: open it and sit down.
 home-make = Make a table
 home-code = Code of a table
 home-join = Join
+home-join-code = Join by code
 home-open = Open tables
 home-open-seats = { $count ->
     [one] One seat is free

@@ -88,6 +88,7 @@ home-friends-help = Une table est un lien : ouvrez-le et asseyez-vous.
 home-make = Ouvrir une table
 home-code = Code d’une table
 home-join = Rejoindre
+home-join-code = Rejoindre par code
 home-open = Tables ouvertes
 home-open-seats = { $count ->
     [one] Une place libre

@@ -88,6 +88,7 @@ home-friends-help = Un tavolo è un link: aprilo e siediti.
 home-make = Apri un tavolo
 home-code = Codice di un tavolo
 home-join = Entra
+home-join-code = Entra col codice
 home-open = Tavoli aperti
 home-open-seats = { $count ->
     [one] Un posto libero
