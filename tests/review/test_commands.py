@@ -226,6 +226,8 @@ def test_json_has_every_decision() -> None:
     for seat in told["seats"]:
         luck = seat["luck"]
         assert luck["total"] == pytest.approx(luck["deal"] + luck["cards"] + luck["dice"])
+        assert luck["rounds"][-1] == luck["total"]
+        assert 0 < seat["best"] <= seat["decisions"]
 
 
 def test_a_game_without_a_mistake_says_so(tmp_path: Path) -> None:

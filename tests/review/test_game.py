@@ -40,6 +40,9 @@ def test_golden_records_are_reviewed_and_the_sums_add_up(name: str) -> None:
         assert seat.loss == pytest.approx(sum(one.loss for one in own))
         assert seat.accuracy is None or 0 <= seat.accuracy <= 100
         assert seat.luck.total == seat.luck.deal + seat.luck.cards + seat.luck.dice
+        assert len(seat.luck.rounds) == found.end.deals - found.decisions[0].round + 1
+        assert seat.luck.rounds[-1] == seat.luck.total
+        assert seat.best == len(own) - len(found.costliest(seat.seat, len(own)))
         assert bool(seat.luck.dice) <= bool(found.record.edition.ring)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from laydown.engine.edition import load
 from laydown.engine.moves import DRAW, ROLL
 from laydown.engine.notation.position import parse_position
-from laydown.engine.rules import apply
+from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 from laydown.review.appraise import Appraisal
 from laydown.review.luck import Luck
@@ -19,6 +22,9 @@ from tests.review.positions.board import COLLECTING, RING
 from tests.review.positions.case import AFTER
 from tests.review.positions.draw import COMPLETE
 from tests.review.positions.draw import DRAW as DRAWING
+
+if TYPE_CHECKING:
+    from laydown.engine.events import Event
 
 HANDS = [
     DRAWING + "discard pile: Y11",
@@ -70,6 +76,17 @@ def test_a_card_that_helps_is_good_luck_and_one_that_does_not_is_bad_luck() -> N
     # Eighteen of 97 cards help, so a good one surprises more.
     assert good.cards > -2 * bad.cards
     assert followed(on_top("Y9"), DRAW).seats[1].total == 0
+
+
+def test_luck_is_added_up_round_by_round() -> None:
+    events: list[Event] = []
+    state = new_game(load("pocket"), players=2, seed=b"rounds", sink=events.append)
+    luck = Luck(2)
+    luck.follow(None, events, state)
+    dealt = [one.total for one in luck.seats]
+    assert all(one.rounds == [one.total] for one in luck.seats)
+    luck.follow(state, events, state)  # the same cards once more
+    assert [one.rounds for one in luck.seats] == [pytest.approx([one, 2 * one]) for one in dealt]
 
 
 def test_luck_and_the_worth_of_a_draw_add_up_to_what_came() -> None:

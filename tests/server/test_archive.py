@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import msgspec
 
+from laydown.server.study import Review, reviewed
 from laydown.tables.verify import verify
+from laydown.wire import replay as wire
 from laydown.wire.fold import fold
-from laydown.wire.replay import Replay, Review
+from tests.review.kit import GOLDEN
 from tests.server.kit import BOT, ME, Host, Person
 
 
@@ -43,7 +47,7 @@ def test_a_game_that_is_over_is_replayed_as_each_saw_it_or_open(host: Host) -> N
     ann, table, _ = ended(host)
     path = f"{host.url}/api/tables/{table}/replay"
     replays = {
-        query: msgspec.json.decode(ann.http.get(path + query).content, type=Replay)
+        query: msgspec.json.decode(ann.http.get(path + query).content, type=wire.Replay)
         for query in ("", "?seat=1", "?seat=2", "?open=true")
     }
     hidden = {
@@ -69,13 +73,38 @@ def test_a_game_that_is_over_is_replayed_as_each_saw_it_or_open(host: Host) -> N
 def test_a_game_that_is_over_is_reviewed(host: Host) -> None:
     ann, table, _ = ended(host)
     answer = ann.http.get(f"{host.url}/api/tables/{table}/review")
-    review = msgspec.json.decode(answer.content, type=Review)
+    review = msgspec.json.decode(answer.content, type=wire.Review)
     assert not review.finished
-    assert [seat.name for seat in review.seats] == ["Ann", "steady"]
+    assert [seat.name for seat in review.seats] == ["Ann", "Steady"]
+    assert all(seat.luck.rounds[-1] == seat.luck.total for seat in review.seats)
     assert [one.number for one in review.decisions] == list(range(1, len(review.decisions) + 1))
+
+
+def test_what_cost_something_is_told_in_words_and_as_cards() -> None:
+    record = (GOLDEN / "mattel/2_players.record").read_text("utf-8")
+    review = msgspec.json.decode(reviewed(Review(record=record, language="en")), type=wire.Review)
+    costly = [one for one in review.decisions if one.cost]
+    for seat in review.seats:
+        assert seat.decisions - seat.best == sum(one.seat == seat.seat for one in costly)
+        assert len(seat.luck.rounds) == max(one.round for one in review.decisions)
+    assert {one.number for one in costly} >= set(review.costliest)
+    assert all(one.counts and one.done and one.better and one.text for one in costly)
+    discard = next(one for one in costly if one.move.startswith("discard"))
+    assert discard.done_cards == [discard.move.split()[1]]
+    assert discard.done == f"Discard [{discard.done_cards[0]}]"
+    assert not any(one.done or one.text for one in review.decisions if not one.cost)
 
 
 def test_there_is_no_record_of_no_table(host: Host) -> None:
     ann = Person(host)
     for path in ("record", "replay", "review", "none"):
         assert ann.http.get(f"{host.url}/api/tables/nowhere/{path}").status_code == 404
+
+
+def test_who_asks_at_the_same_time_gets_the_same_review(host: Host) -> None:
+    ann, table, _ = ended(host)
+    path = f"{host.url}/api/tables/{table}/review"
+    with ThreadPoolExecutor(3) as several:
+        answers = list(several.map(lambda _: ann.http.get(path).content, range(3)))
+    assert len(set(answers)) == 1
+    assert msgspec.json.decode(answers[0], type=wire.Review).decisions

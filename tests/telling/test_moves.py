@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from laydown.engine.notation.cards import cards_text
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
@@ -42,3 +43,22 @@ def test_a_move_has_a_name(position: str, move: str, expected: str) -> None:
     told = Labels(view(parse_position(position), 0), NAMES).whole(parse_move(move))
     assert Words("en", BRACKETED).say(told) == expected
     assert len({Words(language).say(told) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "cards"),
+    [
+        (DRAW, "draw", "?"),
+        (DRAW, "take", "G9"),
+        (PLAY, "lay R7 G7 W=7 | R1 G1 B1", "R7 G7 W=7 R1 G1 B1"),
+        (PLAY, "hit W on 2.1 high", "W"),
+        (PLAY, "discard R1", "R1"),
+        (PLAY, "discard R1 R7", "R1 R7"),
+        (PLAY, "skip S on 2", "S"),
+        (PLAY, "pass", ""),
+        (ASK, "ask 7 left", ""),
+    ],
+)
+def test_a_move_has_cards_that_stand_for_it(position: str, move: str, cards: str) -> None:
+    found = Labels(view(parse_position(position), 0), NAMES).cards(parse_move(move))
+    assert cards_text(found) == cards

@@ -70,6 +70,7 @@ def _seat(one: Performance, names: tuple[str, ...]) -> Data:
         "seat": one.seat + 1,
         "name": names[one.seat] if names else "",
         "decisions": one.decisions,
+        "best": one.best,
         "accuracy": one.accuracy,
         "loss": one.loss,
         "at_stake": one.at_stake,
@@ -78,6 +79,7 @@ def _seat(one: Performance, names: tuple[str, ...]) -> Data:
             "cards": luck.cards,
             "dice": luck.dice,
             "total": luck.total,
+            "rounds": luck.rounds,
         },
     }
 

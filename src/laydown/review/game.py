@@ -70,6 +70,11 @@ class Decision:
         """Whether it tells of the player: there was a choice, and the player made it."""
         return self.at_stake > _NOTHING and not self.mark
 
+    @property
+    def cost(self) -> bool:
+        """Whether the player lost something by it that is worth telling."""
+        return self.counts and self.loss >= _TOLD
+
 
 @dataclass(frozen=True)
 class Performance:
@@ -77,6 +82,7 @@ class Performance:
 
     seat: int
     decisions: int
+    best: int  # of them that cost nothing worth telling
     loss: float
     at_stake: float
     luck: Fortune
@@ -98,11 +104,7 @@ class Review:
 
     def costliest(self, seat: int | None = None, most: int = _COSTLIEST) -> list[Decision]:
         """Return the decisions that cost most, of all seats or of one; the dearest first."""
-        found = [
-            one
-            for one in self.decisions
-            if one.counts and one.loss >= _TOLD and seat in (None, one.seat)
-        ]
+        found = [one for one in self.decisions if one.cost and seat in (None, one.seat)]
         return sorted(found, key=lambda one: -one.loss)[:most]
 
 
@@ -154,5 +156,11 @@ def _judged(state: State, recorded: RecordedMove, number: int) -> Decision:
 
 
 def _performance(decisions: Sequence[Decision], seat: int, luck: Fortune) -> Performance:
-    loss = sum(one.loss for one in decisions)
-    return Performance(seat, len(decisions), loss, sum(one.at_stake for one in decisions), luck)
+    return Performance(
+        seat=seat,
+        decisions=len(decisions),
+        best=sum(not one.cost for one in decisions),
+        loss=sum(one.loss for one in decisions),
+        at_stake=sum(one.at_stake for one in decisions),
+        luck=luck,
+    )

@@ -35,11 +35,21 @@ class Fortune:
         self.deal = 0.0
         self.cards = 0.0
         self.dice = 0.0
+        self._ended: Final[list[float]] = []  # the total at the end of each round
 
     @property
     def total(self) -> float:
         """All of it."""
         return self.deal + self.cards + self.dice
+
+    @property
+    def rounds(self) -> list[float]:
+        """All of it up to the end of each round; the last one may be running."""
+        return [*self._ended, self.total]
+
+    def end_round(self) -> None:
+        """Begin another round."""
+        self._ended.append(self.total)
 
 
 class Luck:
@@ -57,6 +67,9 @@ class Luck:
         for event in events:
             match event:
                 case Dealt():
+                    if before is not None:
+                        for fortune in self.seats:
+                            fortune.end_round()
                     self._deal(after)
                 case KeepChosen(seat, cards):
                     self._kept[seat] = cards

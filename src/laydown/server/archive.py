@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -69,14 +70,22 @@ async def get_replay(
 async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[bytes]:
     """Return a game that is over, judged decision by decision."""
     desk = desk_of(request)
-    language = language_of(request)
-    made = desk.reviews.get((table_id, language))
-    if made is None:
+    key = table_id, language_of(request)
+    judging = desk.reviews.get(key)
+    if judging is None:
         desk.count("study", request)
-        text = print_record(await _record(desk, table_id))
-        made = await desk.hall.crew.review(text, language)
-        if made is not None:
-            desk.reviews[table_id, language] = made
-            if len(desk.reviews) > _KEPT:
-                del desk.reviews[next(iter(desk.reviews))]
-    return _json(made)
+        # All at a table ask when the game is over: it is judged once, whoever leaves meanwhile.
+        judging = asyncio.create_task(_review(desk, *key))
+        desk.reviews[key] = judging
+        if len(desk.reviews) > _KEPT:
+            del desk.reviews[next(iter(desk.reviews))]
+    try:
+        return _json(await asyncio.shield(judging))
+    except SetupError:
+        if desk.reviews.get(key) is judging:
+            del desk.reviews[key]
+        raise
+
+
+async def _review(desk: Desk, table: str, language: str) -> bytes | None:
+    return await desk.hall.crew.review(print_record(await _record(desk, table)), language)

@@ -11,6 +11,8 @@ from laydown.locale import LANGUAGES
 from laydown.server.guests import COOKIE, Guest, Guests
 
 if TYPE_CHECKING:
+    from asyncio import Task
+
     from litestar import Request, WebSocket
 
     from laydown.server.hall import Hall
@@ -35,7 +37,7 @@ class Desk:
         self.hall = hall
         self.sheets = sheets
         self.guests = guests
-        self.reviews: dict[tuple[str, str], bytes] = {}  # by table and language
+        self.reviews: dict[tuple[str, str], Task[bytes | None]] = {}  # by table and language
         self.limits = limits
         self._path = base_path or "/"
         self._public_url = public_url

@@ -8,6 +8,7 @@ import msgspec
 
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
+from laydown.telling import Words, players
 from laydown.wire import messages as wire
 from laydown.wire.aims import aim
 from laydown.wire.fits import fit
@@ -62,7 +63,8 @@ async def hinted(live: Live, line: Line, question: wire.AskHint, crew: Crew) -> 
     play = live.table.play
     if play is None or not live.table.live or view.seat not in play.state.actors():
         raise SetupError("no_hint_now")
-    names = [seat.name or seat.bot for seat in live.table.seating.seats]
+    seats = live.table.seating.seats
+    names = players([s.name for s in seats], [s.bot for s in seats], Words(line.language))
     answer = await crew.hint(print_view(view), line.language, names)
     if not answer:
         raise SetupError("internal")

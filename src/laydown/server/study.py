@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.record import parse_record
 from laydown.review.game import Decision, Performance, review
 from laydown.review.sentences import told
-from laydown.telling import BRACKETED, Words
+from laydown.telling import BRACKETED, Labels, Words, players
 from laydown.wire import replay as wire
 from laydown.wire.of_replay import replay_of
 
@@ -44,8 +44,9 @@ def replayed(job: Replay) -> bytes:
 def reviewed(job: Review) -> bytes:
     """Return a review."""
     found = review(parse_record(job.record))
-    names = found.record.names or ("",) * found.record.players
     words = Words(job.language, BRACKETED)
+    none = ("",) * found.record.players
+    names = players(found.record.names or none, found.record.bots or none, words)
     return msgspec.json.encode(
         wire.Review(
             finished=found.end.over,
@@ -63,21 +64,29 @@ def _seat(one: Performance, names: Sequence[str]) -> wire.SeatReview:
         seat=one.seat + 1,
         name=names[one.seat],
         decisions=one.decisions,
+        best=one.best,
         accuracy=one.accuracy,
         loss=one.loss,
         at_stake=one.at_stake,
-        luck=wire.Fortune(deal=luck.deal, cards=luck.cards, dice=luck.dice, total=luck.total),
+        luck=wire.Fortune(
+            deal=luck.deal,
+            cards=luck.cards,
+            dice=luck.dice,
+            total=luck.total,
+            rounds=luck.rounds,
+        ),
     )
 
 
 def _decision(one: Decision, words: Words, names: Sequence[str]) -> wire.Decision:
+    told_of = _told(one, words, names) if one.cost else {}
     return wire.Decision(
         number=one.number,
         round=one.round,
         turn=one.turn,
         seat=one.seat + 1,
         step=cast("Step", one.step),
-        hand=[card_text(card) for card in one.hand],
+        hand=_texts(one.hand),
         move=str(one.move),
         best=str(one.best),
         worth=one.worth,
@@ -85,5 +94,31 @@ def _decision(one: Decision, words: Words, names: Sequence[str]) -> wire.Decisio
         at_stake=one.at_stake,
         counts=one.counts,
         mark=one.mark,
-        text=words.say(told(one.reason, names)) if one.reason else "",
+        cost=one.cost,
+        **told_of,
     )
+
+
+class _Telling(TypedDict, total=False):
+    """What a decision that cost something is told with."""
+
+    done: str
+    better: str
+    done_cards: list[str]
+    better_cards: list[str]
+    text: str
+
+
+def _told(one: Decision, words: Words, names: Sequence[str]) -> _Telling:
+    labels = Labels(one.view, names)
+    return {
+        "done": words.say(labels.whole(one.move)),
+        "better": words.say(labels.whole(one.best)),
+        "done_cards": _texts(labels.cards(one.move)),
+        "better_cards": _texts(labels.cards(one.best)),
+        "text": words.say(told(one.reason, names)) if one.reason else "",
+    }
+
+
+def _texts(cards: Sequence[int]) -> list[str]:
+    return [card_text(card) for card in cards]

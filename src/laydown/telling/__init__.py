@@ -12,6 +12,7 @@ from laydown.telling.events import Story
 from laydown.telling.messages import Argument, Cards, Groups, Message, Several, message
 from laydown.telling.moves import Labels
 from laydown.telling.phases import numbered, phase
+from laydown.telling.seats import players
 from laydown.telling.spaces import action, action_help, short_action
 from laydown.telling.turns import summary
 from laydown.telling.words import Words
@@ -40,6 +41,7 @@ __all__ = [
     "option_help",
     "option_name",
     "phase",
+    "players",
     "reason",
     "refusal",
     "short_action",

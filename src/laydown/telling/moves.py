@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.cards import sorted_cards
+from laydown.engine.cards import SKIP, sorted_cards
+from laydown.engine.events import HIDDEN
 from laydown.engine.moves import (
     LEFT,
     RIGHT,
@@ -96,6 +97,26 @@ class Labels:
                 if not cards:
                     return message("choice-keep-none")
                 return message("choice-keep", cards=Cards(*sorted_cards(cards)))
+
+    def cards(self, move: Move) -> list[int]:  # noqa: PLR0911 - one case for each kind
+        """Return the cards that stand for a move in a picture; a draw is a card unseen."""
+        match move:
+            case Draw():
+                return [HIDDEN]
+            case Take() | Knock():
+                return [self._view.discard_pile[-1]]
+            case Lay(groups=groups):
+                return [card for group in groups for card in group]
+            case Hit(cards=cards) | Swap(cards=cards) | Keep(cards=cards):
+                return list(cards)
+            case Discard(card) | Search(card) | Give(card):
+                return [card]
+            case DiscardTwo(first, second):
+                return [first, second]
+            case PlaySkip():
+                return [SKIP]
+            case _:
+                return []
 
     def space(self, move: Walk | Star) -> tuple[str, int]:
         """Return the space to which a move of the pawn leads."""

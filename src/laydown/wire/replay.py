@@ -51,6 +51,7 @@ class Fortune(Struct, frozen=True):
     cards: float
     dice: float
     total: float
+    rounds: list[float]  # all of it up to the end of each round
 
 
 class SeatReview(Struct, frozen=True):
@@ -59,6 +60,7 @@ class SeatReview(Struct, frozen=True):
     seat: int
     name: str
     decisions: int
+    best: int  # of them that cost nothing worth telling
     accuracy: float | None  # of 100; null without decisions
     loss: float
     at_stake: float
@@ -81,7 +83,13 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     at_stake: float
     counts: bool = False  # there was a choice, and the player made it
     mark: str = ""
-    text: str = ""  # why the best would have been better
+    # Only where it cost the player something worth telling:
+    cost: bool = False
+    done: str = ""  # what was done, `Discard [R10]`
+    better: str = ""  # what would have been best
+    done_cards: list[str] = []  # those that stand for it in a picture; `?` is the draw pile
+    better_cards: list[str] = []
+    text: str = ""  # why that would have been better, spoken to the player
 
 
 class Review(Struct, frozen=True):

@@ -1194,6 +1194,8 @@ export interface Fortune {
   cards: number;
   dice: number;
   total: number;
+  /** all of it up to the end of each round */
+  rounds: number[];
 }
 
 /** How a seat played. */
@@ -1201,6 +1203,8 @@ export interface SeatReview {
   seat: number;
   name: string;
   decisions: number;
+  /** of them that cost nothing worth telling */
+  best: number;
   /** of 100; null without decisions */
   accuracy: number | null;
   loss: number;
@@ -1228,7 +1232,17 @@ export interface Decision {
   counts?: boolean;
   /** "" if left out */
   mark?: string;
-  /** why the best would have been better; "" if left out */
+  /** false if left out */
+  cost?: boolean;
+  /** what was done, `Discard [R10]`; "" if left out */
+  done?: string;
+  /** what would have been best; "" if left out */
+  better?: string;
+  /** those that stand for it in a picture; `?` is the draw pile; [] if left out */
+  done_cards?: string[];
+  /** [] if left out */
+  better_cards?: string[];
+  /** why that would have been better, spoken to the player; "" if left out */
   text?: string;
 }
 
