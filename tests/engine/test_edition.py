@@ -199,6 +199,19 @@ def test_an_edition_of_its_own_plays_a_whole_game(text: str) -> None:
     assert all(c in cards_text(sorted(set(edition.deck))) for c in cards_text(game.state.hands[0]))
 
 
+@pytest.mark.parametrize("spaces", [19, 65])
+def test_a_ring_has_its_bounds(spaces: int) -> None:
+    text = 'name = "round"\nbased_on = "board"\n[board]\nring = {}\n'
+    with pytest.raises(ParseError) as caught:
+        parse_edition(text.format(["swap"] * spaces))
+    assert caught.value.details == {
+        "fact": "board.ring",
+        "found": str(spaces),
+        "expected": "20-64 spaces",
+    }
+    assert len(parse_edition(text.format(["swap"] * 64)).ring) == 64
+
+
 def test_a_ring_does_not_replay_ties() -> None:
     text = 'name = "tied"\nbased_on = "board"\n[end]\ntie = "replay"\nreplays = 3\n'
     with pytest.raises(ParseError) as caught:

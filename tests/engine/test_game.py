@@ -14,6 +14,7 @@ from laydown.engine.game import Game
 from laydown.engine.moves import DRAW
 from laydown.engine.notation.position import print_position
 from laydown.engine.notation.record import parse_record, print_record
+from laydown.engine.rules import legal
 from laydown.engine.view import view
 from tests.sizes import many
 
@@ -192,6 +193,7 @@ def test_there_is_no_seat_before_the_first_or_behind_the_last(seat: int) -> None
         lambda: game.view(seat),
         lambda: view(game.state, seat),
         lambda: game.legal(seat),
+        lambda: legal(game.state, seat),
         lambda: game.play("draw", seat),
         lambda: game.events_for(seat),
     ):

@@ -124,6 +124,16 @@ def test_watchers_may_send_half_as_much(strict: Host) -> None:
     assert "too_fast" in codes[50:]
 
 
+def test_what_is_no_frame_counts_too(strict: Host) -> None:
+    ann = Person(strict)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    for _ in range(300):
+        seat.socket.send("rubbish")
+    codes = [seat.until("no")["refusal"]["code"] for _ in range(300)]
+    assert codes[:100] == ["bad_frame"] * 100
+    assert "too_fast" in codes
+
+
 def test_a_short_code_cannot_be_tried_out(strict: Host) -> None:
     ann = Person(strict)
     answers = [ann.post("/api/join", {"code": f"AAAA{i:02}"}).status_code for i in range(15)]
@@ -142,6 +152,22 @@ def test_a_frame_has_at_most_eight_kilobytes(host: Host) -> None:
         seat.until("because")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1009
+
+
+def test_a_table_that_cannot_start_is_not_opened(host: Host) -> None:
+    ann = Person(host)
+    body = {"settings": {"edition": "mattel", "public": True}, "seats": [BOT, BOT], "start": True}
+    before = ann.get("/api/home")["open"]
+    refused = ann.post("/api/tables", body)
+    assert (refused.status_code, refused.json()["code"]) == (400, "nobody_plays")
+    assert ann.get("/api/home")["open"] == before
+
+
+def test_an_edition_of_ones_own_is_called_as_its_text_says(host: Host) -> None:
+    ann = Person(host)
+    text = 'name = "ours"\nbased_on = "express"\n'
+    table = ann.open(ME, BOT, edition="x" * 10_000, edition_text=text)
+    assert ann.get(f"/api/tables/{table}")["settings"]["edition"] == "ours"
 
 
 def test_a_body_has_its_bounds(host: Host) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -126,6 +127,27 @@ def test_a_backup_is_taken_while_the_server_runs_and_put_back(tmp_path: Path) ->
         assert n <= view["n"] < n + 6
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such modes")
+def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+
+    def modes() -> dict[str, int]:
+        return {file.name: file.stat().st_mode & 0o777 for file in (*data.iterdir(), copy)}
+
+    data.mkdir()
+    copy.touch(0o644)
+    (data / "laydown.db").touch(0o644)  # as an earlier version left it
+    with Host(data) as host:
+        ann = Person(host)
+        play(ann.sit_down(ann.open(ME, BOT)), 1)
+        copy.unlink()
+        assert laydown("backup", str(copy), "--data", str(data)).returncode == 0
+        assert {"laydown.db", "laydown.db-wal"} < set(modes())
+        assert set(modes().values()) == {0o600}
+    assert laydown("restore", str(copy), "--data", str(data)).returncode == 0
+    assert set(modes().values()) == {0o600}
+
+
 def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("hello", encoding="utf-8")
     for name in ("text", "nothing"):
@@ -224,11 +246,27 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PORT", "high"), ("LAN", "perhaps"), ("WORKERS", "-1")]
+    ("name", "value"),
+    [
+        ("PORT", "high"),
+        ("PORT", "70000"),
+        ("LAN", "perhaps"),
+        ("WORKERS", "-1"),
+        ("WORKERS", "0"),
+        ("MESSAGES", "0"),
+        ("LOG_LEVEL", "loud"),
+        ("BASE_PATH", "laydown"),
+        ("PUBLIC_URL", "example.org"),
+    ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
     with pytest.raises(BadConfig, match=name.lower()):
         read_config({}, {f"LAYDOWN_{name}": value})
+
+
+def test_a_path_may_end_with_a_slash() -> None:
+    found = [read_config({}, {"LAYDOWN_BASE_PATH": path}).base_path for path in ("/a/b/", "/", "")]
+    assert found == ["/a/b", "", ""]
 
 
 def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:

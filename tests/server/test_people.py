@@ -59,6 +59,7 @@ def test_where_nobody_may_watch_guests_without_a_seat_are_turned_away(host: Host
     assert playing.answer("start")["t"] == "ok"
     assert waiting.until("bye")["reason"] == "closed"
     assert closed(waiting) == 4403
+    assert {frame["t"] for frame in waiting.frames} <= {"welcome", "table", "bye"}  # no cards
     assert closed(sam.sit_down(table)) == 4403
 
 

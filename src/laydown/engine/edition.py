@@ -35,6 +35,7 @@ TOP: Final = "top"
 PER_ROUND: Final = "per round"
 # A bound for phases of a host's own: what every target may cost.
 _MOST_CHOICES: Final = 4000
+_MOST_RING: Final = 64
 _LEAST_RING: Final = 20  # a pawn that walks a double six past five others stays short of its tail
 
 
@@ -299,8 +300,9 @@ class _EditionReader(FactReader):
     def _check_ring(self, edition: Edition) -> None:
         if (edition.turn_start == "roll") != bool(edition.ring):
             raise self.error("board.ring", len(edition.ring), "spaces if a turn starts with a roll")
-        if edition.ring and len(edition.ring) < _LEAST_RING:
-            raise self.error("board.ring", len(edition.ring), f"at least {_LEAST_RING} spaces")
+        if edition.ring and not _LEAST_RING <= len(edition.ring) <= _MOST_RING:
+            expected = f"{_LEAST_RING}-{_MOST_RING} spaces"
+            raise self.error("board.ring", len(edition.ring), expected)
         others = sum(action != "star" for action, _ in edition.ring)
         if edition.ring and others < edition.most_players:
             # With fewer, a star could find every one of them occupied (B-19).

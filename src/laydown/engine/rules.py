@@ -121,7 +121,8 @@ STEP_RULES: Final = {
 
 def legal(state: PartialState, seat: int) -> Legal:
     """Return what a seat may do now; nothing for a seat that is not asked."""
-    if not state.stack or not 0 <= seat < state.players or not state.stack[-1].seats >> seat & 1:
+    state.check_seat(seat)
+    if not state.stack or not state.stack[-1].seats >> seat & 1:
         return Legal(state, seat, [], None, canonical)
     step = STEP_RULES[state.stack[-1].name]
     picks = step.picks(state, seat) if step.picks else None

@@ -29,7 +29,6 @@ from laydown.server.sheet_api import (
 )
 from laydown.server.socket import Conversation
 from laydown.server.tell import line_of, table_of
-from laydown.tables import commands
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings, clean_name
 from laydown.wire.asking import Question, Ruling
@@ -149,12 +148,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     chairs = [_chair(seat, guest) for seat in data.seats]
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise SetupError("one_seat_each")
-    live = await desk.hall.open(settings, chairs, guest.id)
-    if data.start:
-        outcome = live.run(commands.Start(who=guest.id))
-        if outcome.answer is not None:
-            raise outcome.answer
-        await live.settled()
+    live = await desk.hall.open(settings, chairs, guest.id, start=data.start)
     return TableMade(id=live.id, code=live.code)
 
 
@@ -181,6 +175,7 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     live = await desk_of(request).hall.find(table_id)
     if live is None:
         raise SetupError("no_such_table")
+    await live.settled()  # nobody sees what might not have happened, least of all a seed
     spectators = sum(live.seat_of(line) is None for line in live.lines)
     table = table_of(live.table, live.id, live.code, spectators, live.now())
     guest = desk_of(request).guest(request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -12,6 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _PREFIX: Final = "LAYDOWN_"
+_BOUNDS: Final = {"port": (0, 65_535), "workers": (1, 64), "messages": (1, 10_000_000)}
+# What a text looks like; any text is a folder.
+_SHAPES: Final = {
+    "data": ".*",
+    "base_path": r"(/[\w.~-]+)*",
+    "public_url": r"(https?://[^/\s]+(/\S*)?)?",
+    "log_level": "debug|info|warning|error",
+}
 
 
 class BadConfig(ValueError):  # noqa: N818 - named after what is wrong, as all our errors
@@ -54,9 +63,15 @@ def _convert(name: str, value: object) -> object:
             return False
         raise BadConfig(f"{name} = {text}")
     if kind is int:
-        if not text.isascii() or not text.isdigit():
-            raise BadConfig(f"{name} = {text}")
-        return int(text)
+        least, most = _BOUNDS[name]
+        number = int(text) if re.fullmatch("[0-9]{1,9}", text) else -1
+        if not least <= number <= most:
+            raise BadConfig(f"{name} = {text} ({least}-{most})")
+        return number
+    if name == "base_path":
+        text = text.rstrip("/")
+    if not re.fullmatch(_SHAPES[name], text, re.DOTALL):
+        raise BadConfig(f"{name} = {text}")
     return text
 
 

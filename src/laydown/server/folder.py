@@ -8,6 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Final
 
 from laydown.server.migrate import migrate
+from laydown.server.private import BESIDE, keep_private
 from laydown.server.sql_store import FILE
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _LOCK: Final = "laydown.lock"
-_ITS_OWN: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside a database
 
 
 class FolderProblem(Exception):  # noqa: N818 - named after what is wrong, as all our errors
@@ -53,13 +53,13 @@ def backup(folder: Path, copy: Path) -> None:
         raise FolderProblem("folder-empty", folder=str(folder))
     if copy.exists():
         raise FolderProblem("file-exists", file=str(copy))
+    keep_private(copy)  # it tells all secrets
     with (
         contextlib.closing(sqlite3.connect(source)) as original,
         contextlib.closing(sqlite3.connect(copy)) as fresh,
     ):
         original.backup(fresh)
         fresh.execute("PRAGMA journal_mode=DELETE")
-    copy.chmod(0o600)  # it tells all secrets
 
 
 def restore(folder: Path, copy: Path) -> None:
@@ -69,13 +69,14 @@ def restore(folder: Path, copy: Path) -> None:
         target = folder / FILE
         fresh = target.with_suffix(".restored")
         fresh.unlink(missing_ok=True)
+        keep_private(fresh)
         with (
             contextlib.closing(sqlite3.connect(copy)) as original,
             contextlib.closing(sqlite3.connect(fresh)) as new,
         ):
             original.backup(new)
         migrate(fresh)
-        for ending in _ITS_OWN:
+        for ending in BESIDE:
             target.with_name(target.name + ending).unlink(missing_ok=True)
         fresh.replace(target)
 

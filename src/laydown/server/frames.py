@@ -70,7 +70,7 @@ class Frames:
     def _by_seat(self) -> dict[int | None, list[Line]]:
         """Return the lines by seat; those without one are spectators."""
         found: dict[int | None, list[Line]] = {}
-        for line in self._live.lines:
+        for line in self._live.audience():
             found.setdefault(self._live.seat_of(line), []).append(line)
         return found
 
@@ -129,6 +129,11 @@ class Frames:
             told += [(line, frames[line.language]) for line in lines if frames[line.language]]
         return told
 
+    def options(self, line: Line) -> Told:
+        """Return what a line may do now, in its language."""
+        frame = self._options(self._live.seat_of(line), line.language)
+        return [(line, frame)] if frame else []
+
     def _options(self, seat: int | None, language: str) -> str:
         """Return what a seat may do; empty if nothing."""
         table = self._live.table
@@ -149,14 +154,15 @@ class Frames:
         if table.settings.edition_text:  # which is long, and never changes
             table = replace(table, settings=replace(table.settings, edition_text=""))
         frames: dict[int | None, str] = {}
-        for seat in {live.seat_of(line) for line in live.lines}:
+        lines = live.audience()
+        for seat in {live.seat_of(line) for line in lines}:
             frame = TableFrame(table=table, seat=None if seat is None else seat + 1)
             frames[seat] = self.encode(frame)
-        return [(line, frames[live.seat_of(line)]) for line in live.lines]
+        return [(line, frames[live.seat_of(line)]) for line in lines]
 
     def _table(self) -> Table:
         live = self._live
-        spectators = sum(live.seat_of(line) is None for line in live.lines)
+        spectators = sum(live.seat_of(line) is None for line in live.audience())
         return table_of(live.table, live.id, live.code, spectators, live.now())
 
     def welcome(self, line: Line, since: int | None, *, outdated: bool) -> Told:

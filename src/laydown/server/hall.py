@@ -110,13 +110,23 @@ class Hall:
         """Return the table with a short code, however it was typed."""
         return await self.store.by_code(code.strip().upper())
 
-    async def open(self, settings: Settings, chairs: list[Chair], host: str) -> Live:
-        """Open a table; it is on disk when this returns."""
-        secret = self.draw(SECRET_BYTES)
-        table, lines = Table.open(settings, chairs, host, secret, self.now())
+    async def open(
+        self, settings: Settings, chairs: list[Chair], host: str, *, start: bool = False
+    ) -> Live:
+        """Open a table, and start its game if that is wanted; it is on disk when this returns."""
+        secret, now = self.draw(SECRET_BYTES), self.now()
+        table, lines = Table.open(settings, chairs, host, secret, now)
+        if start:
+            started = table.handle(Start(who=host), now)
+            if started.answer is not None:
+                raise started.answer  # and nothing was opened
+            lines += started.lines
+            self.metrics.commands.labels(Start.__name__, "ok").inc()
         live = Live(_text(self.draw(_ID_BYTES)), await self._fresh_code(), table, self)
         done = live.store(lines)
         self._keep(live)
+        if start:
+            live.ring()
         await asyncio.shield(done)
         return live
 
@@ -146,10 +156,10 @@ class Hall:
                 if not seat.left
             ]
             chairs += [Chair()] * (len(seats) - len(chairs))
-            fresh = await self.open(live.table.settings, chairs, live.table.seating.host)
-            waited_for = [one for one in chairs if not one.bot]
-            if len(waited_for) == 1 and waited_for[0].who:  # alone with bots: nobody else comes
-                fresh.run(Start(who=waited_for[0].who))
+            waited_for = [one.who for one in chairs if not one.bot]
+            host = live.table.seating.host
+            alone = waited_for == [host] != [""]  # with bots: nobody else comes
+            fresh = await self.open(live.table.settings, chairs, host, start=alone)
             live.run(LinkRematch(table=fresh.id))
         finally:
             self._rematches.pop(live.id)
@@ -186,23 +196,27 @@ class Hall:
 
     async def _wake_tables(self) -> None:
         while True:
-            for id_ in await self.store.due(self.now(), _WOKEN):
-                live = await self._woken(id_)
-                if live is not None:
-                    live.ring()
-            for id_ in await self.store.idle(self.now() - _GIVEN_UP, _WOKEN):
-                live = await self._woken(id_)
-                if live is not None and not live.lines:
-                    live.run(Abandon())
+            try:
+                for id_ in await self.store.due(self.now(), _WOKEN):
+                    await self._wake(id_)
+                for id_ in await self.store.idle(self.now() - _GIVEN_UP, _WOKEN):
+                    await self._wake(id_, give_up=True)
+            except Exception:  # noqa: BLE001 - the store may have a bad moment
+                _log.exception("no table could be woken")
             await asyncio.sleep(_ROUNDS)
 
-    async def _woken(self, id_: str) -> Live | None:
-        """Return a table; None for one that cannot be loaded, which must not stop the others."""
+    async def _wake(self, id_: str, *, give_up: bool = False) -> None:
+        """Do what is due at a table, or end it; one that fails must not stop the others."""
         try:
-            return await self.find(id_)
+            live = await self.find(id_)
+            if live is None:
+                return
+            if not give_up:
+                live.ring()
+            elif not live.lines:
+                live.run(Abandon())
         except Exception:  # noqa: BLE001 - whatever is wrong with it
-            _log.exception("a table cannot be loaded", table=hidden(id_))
-            return None
+            _log.exception("a table cannot be woken", table=hidden(id_))
 
     async def stop(self) -> None:
         """Take no more commands, tell everybody, and close when all is on disk."""

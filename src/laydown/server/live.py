@@ -188,8 +188,13 @@ class Live:
 
     async def settled(self) -> None:
         """Wait until all that has happened is on disk."""
-        for done, _ in list(self._held):
-            if done is not None:
+        while self._held:
+            if self.closed:
+                raise SetupError("stopping")
+            done, _ = self._held[0]
+            if done is None or done.done():
+                await asyncio.sleep(0)  # it is being told
+            else:
                 await asyncio.shield(done)  # whoever gives up waiting does not undo it
 
     @property
@@ -231,6 +236,18 @@ class Live:
         """Whether somebody may stay: with a seat, before the game, or to watch."""
         table = self.table
         return table.play is None or table.settings.spectators or self.seat_of(line) is not None
+
+    def speak(self, line: Line, language: str) -> None:
+        """Go on in another language; what is to be done is told again in it."""
+        if line.language != language:
+            line.language = language
+            self.hold(self._frames.options(line))
+
+    def audience(self) -> list[Line]:
+        """Return the lines of those who may stay: nobody else is told anything."""
+        if self.table.play is None or self.table.settings.spectators:
+            return self.lines
+        return [line for line in self.lines if self.seat_of(line) is not None]
 
     def _show_out(self) -> None:
         """Close the lines of those who may not watch."""

@@ -160,14 +160,14 @@ class Conversation:
             self._answer(live, text)
 
     def _answer(self, live: Live, text: str) -> None:
-        seated = live.seat_of(self._line) is not None
+        allowed = self._line.may_speak(seated=live.seat_of(self._line) is not None)
         try:
             frame = _decode(text)
         except msgspec.MsgspecError:
-            self._refuse(live, "", SetupError("bad_frame"))
+            self._refuse(live, "", SetupError("bad_frame" if allowed else "too_fast"))
             return
         id_ = getattr(frame, "id", "")
-        if not self._line.may_speak(seated=seated):
+        if not allowed:
             self._refuse(live, id_, SetupError("too_fast"))
         elif len(id_) > _LONGEST_ID:
             self._refuse(live, "", SetupError("bad_frame"))
@@ -187,7 +187,7 @@ class Conversation:
             self._line.language = _language(frame.language)
             live.greet(self._line, frame.since, outdated=self._outdated(frame))
         elif isinstance(frame, wire.Speak):
-            self._line.language = _language(frame.language)
+            live.speak(self._line, _language(frame.language))
         else:
             self._ask(live, frame, id_)
 

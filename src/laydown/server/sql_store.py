@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from laydown.server import schema
 from laydown.server.commits import Commits, Write
 from laydown.server.migrate import migrate
+from laydown.server.private import keep_private
 from laydown.server.store import StoreFailed, Summary
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class SqlStore:
     async def open(self) -> None:
         """Bring the schema up to date."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(self._file)  # hands, seeds, and the key of the cookies
         await self._in(self._writer, migrate, self._file)
         self._connection = await self._in(self._writer, self.engine.connect)
 

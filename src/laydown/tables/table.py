@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from laydown.engine.chance import expand
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
@@ -127,6 +129,9 @@ class Table:
     ) -> tuple[Table, list[str]]:
         """Return a new table, and the first lines of its log; raise what is wrong with it."""
         edition = check(settings)
+        settings = replace(
+            settings, edition=edition.name
+        )  # whatever one's own was called beside it
         if not edition.least_players <= len(chairs) <= edition.most_players:
             expected = f"{edition.least_players}-{edition.most_players}"
             raise SetupError("bad_players", {"found": len(chairs), "expected": expected})

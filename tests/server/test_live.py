@@ -1,0 +1,171 @@
+"""A table in memory: nobody is told what is not on disk, and one table stops no other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from laydown.engine.errors import SetupError
+from laydown.server.hall import Given, Hall
+from laydown.server.store import StoreFailed
+from laydown.tables.commands import Appear, Vote
+from laydown.tables.entries import Chair
+from laydown.tables.settings import Settings
+
+if TYPE_CHECKING:
+    from laydown.server.crew import Crew
+    from laydown.server.live import Live
+    from laydown.server.store import Store
+
+HOUR = 3_600_000
+BEGINS = 1  # with this chance the first seat begins
+
+
+class Disk:
+    """A store that writes when it is told to."""
+
+    def __init__(self) -> None:
+        self.pending: list[asyncio.Future[None]] = []
+        self.asked = 0
+
+    def append(self, *_: object) -> asyncio.Future[None]:
+        self.pending.append(asyncio.get_running_loop().create_future())
+        return self.pending[-1]
+
+    def write(self, problem: Exception | None = None) -> None:
+        """Have the oldest part of what is pending on disk, or fail."""
+        done = self.pending.pop(0)
+        if problem:
+            done.set_exception(problem)
+        else:
+            done.set_result(None)
+
+    async def by_code(self, _: str) -> None: ...
+
+    async def due(self, *_: object) -> list[str]:
+        """Fail the first time that somebody asks."""
+        self.asked += 1
+        if self.asked == 1:
+            raise OSError
+        return []
+
+    async def idle(self, *_: object) -> list[str]:
+        return []
+
+
+async def passed() -> None:
+    """Let all happen that need not wait."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def table(hall: Hall, disk: Disk) -> Live:
+    """Open a table with somebody and a bot, and have it on disk."""
+    chairs = [Chair(who="ann", name="Ann"), Chair(bot="steady")]
+    opening = asyncio.create_task(hall.open(Settings(edition="mattel"), chairs, "ann", start=True))
+    await passed()
+    disk.write()
+    return await opening
+
+
+def hall_of(disk: Disk) -> Hall:
+    return Hall(
+        cast("Store", disk),
+        cast("Crew", None),
+        Given(lambda: HOUR, lambda n: bytes([BEGINS]) * n),
+        "",
+    )
+
+
+def test_who_waits_for_the_disk_waits_for_all_that_comes_meanwhile() -> None:
+    async def run() -> None:
+        disk = Disk()
+        live = await table(hall_of(disk), disk)
+        live.stop_planning()  # no bot is asked
+        live.run(Appear(who="ann"))
+        waiting = asyncio.create_task(live.settled())
+        await passed()
+        live.run(Vote(who="ann", id="1", about="end"))
+        assert live.table.revealed
+        for _ in range(2):
+            assert not waiting.done()  # a seed that was told could not be taken back
+            disk.write()
+            await passed()
+        assert waiting.done()
+        await waiting
+
+    asyncio.run(run())
+
+
+def test_what_does_not_come_to_disk_is_told_to_nobody() -> None:
+    async def run() -> None:
+        disk = Disk()
+        live = await table(hall_of(disk), disk)
+        live.stop_planning()
+        live.run(Appear(who="ann"))
+        live.run(Vote(who="ann", id="1", about="end"))
+        waiting = asyncio.create_task(live.settled())
+        await passed()
+        disk.write(StoreFailed())
+        await passed()
+        with pytest.raises((StoreFailed, SetupError)):
+            await waiting
+        with pytest.raises(SetupError, match="stopping"):
+            await live.settled()
+
+    asyncio.run(run())
+
+
+def test_a_bad_moment_of_the_store_does_not_end_the_waking_of_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("laydown.server.hall._ROUNDS", 0)
+
+    async def run() -> int:
+        disk = Disk()
+        hall = hall_of(disk)
+        hall.start()
+        await passed()
+        await hall.stop()
+        return disk.asked
+
+    assert asyncio.run(run()) > 2
+
+
+def test_whoever_changes_the_language_is_told_again_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Ear:
+        who = "ann"
+        language = "en"
+
+        def __init__(self) -> None:
+            self.heard: list[str] = []
+
+        def send(self, frame: str) -> None:
+            self.heard.append(frame)
+
+        def close(self, code: int) -> None: ...
+
+    asked: list[str] = []
+
+    def options(_: object, language: str, **__: Any) -> None:  # noqa: ANN401
+        asked.append(language)
+
+    async def run() -> None:
+        disk = Disk()
+        live = await table(hall_of(disk), disk)
+        live.stop_planning()
+        ear = Ear()
+        live.attach(ear, None, outdated=False)
+        monkeypatch.setattr("laydown.server.frames.options_of", options)
+        assert live.table.play
+        assert live.table.play.state.actors() == (0,)
+        for language in ("de", "de", "fr"):
+            live.speak(ear, language)
+        assert asked == ["de", "fr"]
+        assert ear.language == "fr"
+
+    asyncio.run(run())
