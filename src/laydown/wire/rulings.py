@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from laydown.engine import moves as engine
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.engine.laying import Budget, Tally, best_hits, short_of
@@ -18,7 +20,7 @@ from laydown.engine.steps.discard import can_discard_two
 from laydown.engine.view import view
 from laydown.sense.goal import goal_of
 from laydown.sense.outs import Unseen, outs
-from laydown.telling import BRACKETED, Labels, Words
+from laydown.telling import BRACKETED, Cards, Labels, Words, message
 from laydown.wire.aims import aim
 from laydown.wire.asking import Judged, Ruling
 from laydown.wire.of_game import view_of
@@ -28,7 +30,7 @@ from laydown.wire.refusals import refusal_of
 if TYPE_CHECKING:
     from laydown.engine.view import View
     from laydown.wire.asking import Question
-    from laydown.wire.options import LayOption
+    from laydown.wire.options import LayOption, Refusal
 
 _WORK: Final = 200_000  # pieces of work, of a microsecond or so, for the best hits
 _TOLD: Final = 60  # moves, and refusals, that are listed
@@ -125,9 +127,18 @@ class _Judge:
         for move in self._tried():
             error = self._legal.why_not(move)
             if error is not None:
-                refusal = refusal_of(error, self._language)
+                refusal = self._nowhere(move, refusal_of(error, self._language))
                 found.setdefault(refusal.text, Judged(move=str(move), refusal=refusal))
         return list(found.values())
+
+    def _nowhere(self, move: engine.Move, refusal: Refusal) -> Refusal:
+        """Say of a card that fits on no group just that, and not of one group only."""
+        if refusal.code != "does_not_fit" or not isinstance(move, engine.Hit):
+            return refusal
+        if sum(map(len, self._seen.table)) < 2:  # noqa: PLR2004 - more than the one it was tried on
+            return refusal
+        text = self._words.say(message("referee-fits-nowhere", card=Cards(*move.cards)))
+        return replace(refusal, text=text)
 
     def _allowed(self, move: engine.Move) -> Judged:
         return Judged(move=str(move), text=self._words.say(self._labels.whole(move)))

@@ -53,6 +53,16 @@ export class Asking {
     );
   }
 
+  /** Nothing lies there yet: there is nothing to ask. */
+  get blank(): boolean {
+    return this.situation.hand.length === 0 && this.lay.every((cards) => cards.length === 0);
+  }
+
+  /** Whether one would lay the phase: what one has laid cannot be laid again. */
+  get lays(): boolean {
+    return this.act === 'lay' && !this.situation.players[this.situation.me - 1]?.laid;
+  }
+
   /** The move that is asked about, as text; empty while something of it is not chosen. */
   get move(): string {
     if (this.written) return this.written;
@@ -133,10 +143,64 @@ export class Asking {
   put(card: string): void {
     const { target } = this;
     this.written = '';
+    if (target.kind === 'hand') this.card = '';
     if (target.kind === 'discard') this.situation.discard = card;
     else if (target.kind === 'hand') this.situation.hand.push(card);
     else if (target.kind === 'lay') this.lay[target.group]?.push(card);
-    else this.situation.players[target.seat - 1]?.laid?.groups[target.group]?.push(card);
+    else this.#groupAt(target)?.push(card);
+  }
+
+  /** Takes back the card that the question is about, or the last where the next one goes. */
+  takeBack(): void {
+    const { target } = this;
+    if (target.kind === 'hand') {
+      const at = this.card ? this.situation.hand.indexOf(this.card) : -1;
+      this.remove(target, at < 0 ? this.situation.hand.length - 1 : at);
+    } else if (target.kind === 'lay') {
+      const taken = this.lay[target.group]?.pop();
+      if (taken) this.situation.hand.push(held(taken));
+    } else if (target.kind === 'table') {
+      this.remove(target, (this.#groupAt(target)?.length ?? 0) - 1);
+    } else {
+      this.remove(target, 0);
+    }
+  }
+
+  /** The card that would be taken back; empty if there is none. */
+  get last(): string {
+    const { target, card } = this;
+    if (target.kind === 'discard') return this.situation.discard;
+    if (target.kind === 'hand') return card || (this.situation.hand.at(-1) ?? '');
+    const group = target.kind === 'lay' ? this.lay[target.group] : this.#groupAt(target);
+    return group?.at(-1) ?? '';
+  }
+
+  #groupAt(target: Extract<Target, { kind: 'table' }>): string[] | undefined {
+    return this.situation.players[target.seat - 1]?.laid?.groups[target.group];
+  }
+
+  /** A tap on a group: the next cards go there, and who would hit would hit it. */
+  chooseGroup(seat: number, group: number): void {
+    this.target = { kind: 'table', seat, group };
+    if (this.act !== 'hit') return;
+    this.written = '';
+    this.place = `${seat}.${group + 1}`;
+  }
+
+  /** Puts a lay together as the referee would: cards by group, as a move writes them. */
+  layThis(groups: readonly (readonly string[])[]): void {
+    this.setPhase(this.situation.phase);
+    this.act = 'lay';
+    this.card = '';
+    this.#lay(groups.map((cards) => [...cards]));
+  }
+
+  /** Chooses what one would like to do; who lays puts cards into the first group. */
+  setAct(act: Act): void {
+    this.written = '';
+    this.act = act;
+    if (this.lays && this.situation.hand.length > 0) this.target = { kind: 'lay', group: 0 };
+    else if (this.target.kind === 'lay') this.target = { kind: 'hand' };
   }
 
   /** Takes a card away from where it lies. */
@@ -145,7 +209,7 @@ export class Asking {
     if (from.kind === 'discard') this.situation.discard = '';
     else if (from.kind === 'hand') this.situation.hand.splice(index, 1);
     else if (from.kind === 'lay') this.lay[from.group]?.splice(index, 1);
-    else this.situation.players[from.seat - 1]?.laid?.groups[from.group]?.splice(index, 1);
+    else this.#groupAt(from)?.splice(index, 1);
     if (from.kind === 'hand' && !this.situation.hand.includes(this.card)) this.card = '';
   }
 
@@ -158,6 +222,7 @@ export class Asking {
     player.laid = groups ? { phase, groups: groups.map(() => []) } : null;
     this.target = groups ? { kind: 'table', seat, group: 0 } : { kind: 'hand' };
     if (seat === this.situation.me) this.setPhase(phase || this.situation.phase);
+    this.#settle();
   }
 
   setPhase(phase: number): void {
@@ -179,11 +244,25 @@ export class Asking {
     while (players.length < count) players.push({ laid: null, skip: false });
     players.length = count;
     this.situation.me = Math.min(this.situation.me, count);
+    this.#settle();
+  }
+
+  /** Lets go of places that are no longer there. */
+  #settle(): void {
+    const { target } = this;
+    if (target.kind === 'table' && !this.#groupAt(target)) this.target = { kind: 'hand' };
+    if (!this.places.includes(this.place)) this.place = '';
+    if (this.skipped > this.situation.players.length) this.skipped = 0;
   }
 
   /** Asks the referee, once nothing has changed for a moment; only the last answer counts. */
   ask(position: string, move: string): void {
     clearTimeout(this.#timer);
+    if (this.blank) {
+      this.#asked += 1;
+      this.ruling = null;
+      return;
+    }
     this.#timer = setTimeout(() => void this.#ask(position, move), PAUSE);
   }
 

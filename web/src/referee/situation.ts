@@ -22,6 +22,8 @@ export interface Player {
 
 export interface Situation {
   edition: string;
+  /** The file of an edition of one's own. */
+  edition_text?: string;
   options: Record<string, string>;
   phase: number;
   moment: Moment;
@@ -36,10 +38,11 @@ export interface Situation {
 
 export const MOMENTS: readonly Moment[] = ['draw', 'play', 'wait'];
 
-export function newSituation(edition: string): Situation {
+export function newSituation(edition: string, own = ''): Situation {
   const nobody = (): Player => ({ laid: null, skip: false });
   return {
     edition,
+    ...(own ? { edition_text: own } : {}),
     options: {},
     phase: 1,
     moment: 'play',
@@ -53,7 +56,8 @@ export function newSituation(edition: string): Situation {
 /** The lines of the position. What others hold is hidden: they have as many cards as were dealt. */
 export function textOf(situation: Situation, facts: EditionInfo): string {
   const { edition, options, phase, moment, hand, discard, players, me } = situation;
-  const lines = ['position: 1', `edition: ${edition}`];
+  const own = situation.edition_text ? situation.edition_text.split('\n') : [];
+  const lines = ['position: 1', `edition: ${edition}`, ...own.map((line) => `|${line}`)];
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   if (chosen.length > 0) lines.push(`options: ${chosen.join(' ')}`);
   const turn = moment === 'wait' ? (me % players.length) + 1 : me;
@@ -80,7 +84,7 @@ export function groupsText(groups: readonly (readonly string[])[]): string {
 }
 
 /** The situation of the seat that sees this; null for who only watches. */
-export function situationOf(view: View): Situation | null {
+export function situationOf(view: View, editionText = ''): Situation | null {
   const me = view.seat;
   const own = me === null ? undefined : view.seats[me - 1];
   if (me === null || !own) return null;
@@ -88,6 +92,7 @@ export function situationOf(view: View): Situation | null {
   const mine = view.now.turn === me;
   return {
     edition: view.edition,
+    ...(editionText ? { edition_text: editionText } : {}),
     options: { ...view.options },
     phase: own.laid ?? own.phase ?? 1,
     moment: mine ? (view.now.step === 'play' ? 'play' : 'draw') : 'wait',
@@ -118,6 +123,7 @@ export function readLink(text: string): { situation: Situation; move: string } |
     if (!Array.isArray(players) || !players.every(isPlayer)) return null;
     if (players.length < 2 || !players[situation.me - 1]) return null;
     if (typeof options !== 'object' || !isTexts(Object.values(options))) return null;
+    if (!['undefined', 'string'].includes(typeof situation.edition_text)) return null;
     if (typeof situation.discard !== 'string' || !Number.isInteger(situation.phase)) return null;
     return { situation, move: typeof move === 'string' ? move : '' };
   } catch {

@@ -11,15 +11,29 @@ referee-moment-wait = Wenn jemand anders dran ist
 referee-options = Varianten
 referee-option-yes = ja
 referee-option-no = nein
+referee-situation = Die Lage
+referee-setup = { $edition } · { $players } Spieler · Phase { $phase }
+referee-clear = Leer beginnen
+referee-laid = Was ausgelegt ist
 
 ## Die Frage
 
 referee-question = Deine Frage
-referee-may-i = Darf ich
-referee-act-lay = das auslegen
+referee-ask-lay = Darf ich { $act }?
+referee-ask-hit = Darf ich { $card } an { $place } { $act }?
+referee-ask-discard = Darf ich { $card } { $act }?
+referee-ask-skip = Darf ich { $whom } { $act }?
+referee-ask-out = Darf ich { $act }?
+referee-ask-draw = Darf ich { $act }?
+referee-ask-take = Darf ich { $act }?
+referee-act = Was möchtest du tun?
+referee-my-set = meinen Satz
+referee-my-run = meine Folge
+referee-my-group = meine Gruppe
+referee-act-lay = meine Phase auslegen
 referee-act-hit = anlegen
 referee-act-discard = ablegen
-referee-act-skip = jemanden aussetzen lassen
+referee-act-skip = aussetzen lassen
 referee-act-out = ausmachen
 referee-act-draw = eine Karte ziehen
 referee-act-take = die abgelegte Karte nehmen
@@ -33,36 +47,62 @@ referee-choose = wählen
 referee-you = Du
 referee-table = Auf dem Tisch
 referee-laid-none = nichts ausgelegt
+referee-lay-there = Phase dazulegen
+referee-skips = Aussetzen liegt vor: { $players }
 referee-skip = Aussetzen liegt davor
-referee-discard = Oberste Karte des Ablagestapels
+referee-discard = Ablagestapel
 referee-hand = Deine Hand
+referee-have-laid = du hast Phase { $phase } ausgelegt
+referee-on-phase = du bist bei Phase { $phase }
 referee-lay = Was du auslegen würdest
 referee-put = Karten hinlegen
 referee-put-hand = auf deine Hand
 referee-put-lay = in Gruppe { $group } deiner Phase
-referee-put-table = in Gruppe { $place } auf dem Tisch
+referee-put-table = { $place }
 referee-put-discard = auf den Ablagestapel
 referee-here = { $place }: Die nächsten Karten kommen hierhin
+referee-here-cards = { $place }: { $cards }. Die nächsten Karten kommen hierhin
 referee-remove = { $card } wegnehmen
 referee-joker = Umgedreht, als Joker
+referee-colour = Farbe
+referee-back = Zurücknehmen
 
 ## Die Antwort
 
 referee-yes = Ja.
 referee-no = Nein.
 referee-problem = Das kann nicht sein.
-referee-waiting = Leg die Karten hin und wähle, was du tun möchtest.
+referee-begin = Tippe die Karten deiner Hand an.
+referee-begin-help = Dann sag, was du tun möchtest: Der Schiedsrichter antwortet sofort, mit der Regel.
+referee-what = Was möchtest du tun?
+referee-waiting = Wähle im Satz, was du tun möchtest, oder tippe eine Karte deiner Hand an.
 referee-out = In diesem Zug können alle deine Karten weg.
 referee-not-out = { $left ->
     [one] Eine Karte bleibt, die du in diesem Zug nicht loswirst.
    *[other] { $left } Karten bleiben, die du in diesem Zug nicht loswirst.
 }
-referee-may = Was du darfst
+referee-may = Was du mit dieser Hand darfst
 referee-may-not = Was du nicht darfst
+referee-fits-nowhere = { $card } passt an keine Gruppe auf dem Tisch.
+referee-any-discard = Jede Karte ablegen
+referee-nothing-yet = Sobald deine Hand daliegt, steht hier, was du mit ihr darfst.
+referee-best = So legst du am besten aus
+referee-best-leaves = { $cards ->
+    [one] Eine Karte verlässt deine Hand
+   *[other] { $cards } Karten verlassen deine Hand
+}{ $points ->
+    [0] .
+    [one] , im Wert von einem Punkt.
+   *[other] , im Wert von { $points } Punkten.
+}
+referee-lay-so = So auslegen
+referee-missing-heading = Was fehlt
+referee-lacks = fehlt:
+referee-any = beliebig
 referee-missing = { $short ->
     [one] Für Phase { $phase } fehlt eine Karte.
    *[other] Für Phase { $phase } fehlen { $short } Karten.
 } Die nächste verdeckte Karte bringt dich mit { $percent } Wahrscheinlichkeit näher heran.
-referee-send = Link zu dieser Frage kopieren
+referee-send = Diese Frage schicken
 referee-sent = Der Link ist kopiert: Schick ihn allen, die es anders sehen.
 referee-offline = Der Schiedsrichter braucht den Server, und der antwortet nicht.

@@ -11,15 +11,29 @@ referee-moment-wait = Nel turno di un altro
 referee-options = Varianti
 referee-option-yes = sì
 referee-option-no = no
+referee-situation = La situazione
+referee-setup = { $edition } · { $players } giocatori · fase { $phase }
+referee-clear = Riparti da zero
+referee-laid = Che cosa è stato calato
 
 ## La domanda
 
 referee-question = La tua domanda
-referee-may-i = Posso
-referee-act-lay = calare questo
+referee-ask-lay = Posso { $act }?
+referee-ask-hit = Posso { $act } { $card } { $place }?
+referee-ask-discard = Posso { $act } { $card }?
+referee-ask-skip = Posso { $act } { $whom }?
+referee-ask-out = Posso { $act }?
+referee-ask-draw = Posso { $act }?
+referee-ask-take = Posso { $act }?
+referee-act = Che cosa vorresti fare?
+referee-my-set = al mio set
+referee-my-run = alla mia sequenza
+referee-my-group = al mio gruppo
+referee-act-lay = calare la mia fase
 referee-act-hit = attaccare
 referee-act-discard = scartare
-referee-act-skip = far saltare il turno a qualcuno
+referee-act-skip = far saltare
 referee-act-out = chiudere
 referee-act-draw = pescare una carta
 referee-act-take = prendere lo scarto
@@ -33,36 +47,62 @@ referee-choose = scegli
 referee-you = Tu
 referee-table = Sul tavolo
 referee-laid-none = niente di calato
+referee-lay-there = Cala lì una fase
+referee-skips = Un Salta turno è davanti a: { $players }
 referee-skip = Ha davanti un Salta turno
-referee-discard = In cima agli scarti
+referee-discard = Pila degli scarti
 referee-hand = La tua mano
+referee-have-laid = hai calato la fase { $phase }
+referee-on-phase = sei alla fase { $phase }
 referee-lay = Quello che caleresti
 referee-put = Metti le carte
 referee-put-hand = nella tua mano
 referee-put-lay = nel gruppo { $group } della tua fase
-referee-put-table = nel gruppo { $place } sul tavolo
+referee-put-table = { $place }
 referee-put-discard = sugli scarti
 referee-here = { $place }: le prossime carte vanno qui
+referee-here-cards = { $place }: { $cards }. Le prossime carte vanno qui
 referee-remove = Togli { $card }
 referee-joker = Capovolta, come Jolly
+referee-colour = Colore
+referee-back = Riprendi
 
 ## La risposta
 
 referee-yes = Sì.
 referee-no = No.
 referee-problem = Non può essere.
-referee-waiting = Metti insieme le carte e scegli che cosa vorresti fare.
+referee-begin = Tocca le carte della tua mano.
+referee-begin-help = Poi di’ che cosa vorresti fare: l’arbitro risponde subito, con la regola.
+referee-what = Che cosa vorresti fare?
+referee-waiting = Scegli nella frase che cosa vorresti fare, o tocca una carta della tua mano.
 referee-out = In questo turno puoi liberarti di tutte le carte.
 referee-not-out = { $left ->
     [one] Resta una carta di cui non puoi liberarti in questo turno.
    *[other] Restano { $left } carte di cui non puoi liberarti in questo turno.
 }
-referee-may = Che cosa puoi fare
+referee-may = Che cosa puoi fare con questa mano
 referee-may-not = Che cosa non puoi fare
+referee-fits-nowhere = { $card } non si attacca a nessun gruppo sul tavolo.
+referee-any-discard = Scarta qualsiasi carta
+referee-nothing-yet = Appena la tua mano è lì, qui leggi che cosa puoi farne.
+referee-best = Il modo migliore di calare
+referee-best-leaves = { $cards ->
+    [one] Una carta lascia la tua mano
+   *[other] { $cards } carte lasciano la tua mano
+}{ $points ->
+    [0] .
+    [one] , per un punto.
+   *[other] , per { $points } punti.
+}
+referee-lay-so = Cala così
+referee-missing-heading = Che cosa manca
+referee-lacks = manca:
+referee-any = a scelta
 referee-missing = { $short ->
     [one] Per la fase { $phase } manca una carta.
    *[other] Per la fase { $phase } mancano { $short } carte.
 } La prossima carta coperta ti avvicina con una probabilità del { $percent }.
-referee-send = Copia il link a questa domanda
+referee-send = Manda questa domanda
 referee-sent = Il link è copiato: mandalo a chi non è d’accordo.
 referee-offline = L’arbitro ha bisogno del server, che non risponde.
