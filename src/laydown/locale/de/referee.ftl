@@ -72,10 +72,10 @@ referee-back = Zurücknehmen
 referee-yes = Ja.
 referee-no = Nein.
 referee-problem = Das kann nicht sein.
-referee-begin = Tippe die Karten deiner Hand an.
+referee-begin = Tipp die Karten deiner Hand an.
 referee-begin-help = Dann sag, was du tun möchtest: Der Schiedsrichter antwortet sofort, mit der Regel.
 referee-what = Was möchtest du tun?
-referee-waiting = Wähle im Satz, was du tun möchtest, oder tippe eine Karte deiner Hand an.
+referee-waiting = Wähle im Satz, was du tun möchtest, oder tipp eine Karte deiner Hand an.
 referee-out = In diesem Zug können alle deine Karten weg.
 referee-not-out = { $left ->
     [one] Eine Karte bleibt, die du in diesem Zug nicht loswirst.
