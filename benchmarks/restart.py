@@ -4,6 +4,7 @@ The tables are copies of a few games under way, put into the store as it is on d
 """
 
 import asyncio
+import os
 import random
 import sys
 import time
@@ -15,7 +16,7 @@ from typing import Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load import SEATS, cpu_seconds, quantile, running
+from benchmarks.load import SEATS, cpu_seconds, quantile, running, undisturbed
 from benchmarks.report import Row, judge_cost
 from laydown.engine.chance import Stream
 from laydown.engine.rules import apply, legal
@@ -93,37 +94,41 @@ async def come(url: str, table: str, seat: int) -> tuple[ClientConnection, float
 async def first_views(url: str, tables: list[str]) -> list[float]:
     """Come to tables that nobody has been at, one after the other."""
     took = []
-    for table in tables:
-        socket, seconds = await come(url, table, 0)
-        took.append(seconds)
-        await socket.close()
+    with undisturbed():
+        for table in tables:
+            socket, seconds = await come(url, table, 0)
+            took.append(seconds)
+            await socket.close()
     return took
 
 
 async def all_back(url: str, tables: list[str]) -> float:
     """Come with all sockets of some tables, as after a restart; return the seconds."""
-    at = time.perf_counter()
-    coming = [come(url, table, seat) for table in tables for seat in range(SEATS)]
-    sockets = [socket for socket, _ in await asyncio.gather(*coming)]
-    took = time.perf_counter() - at
+    with undisturbed():
+        at = time.perf_counter()
+        coming = [come(url, table, seat) for table in tables for seat in range(SEATS)]
+        sockets = [socket for socket, _ in await asyncio.gather(*coming)]
+        took = time.perf_counter() - at
     await asyncio.gather(*(socket.close() for socket in sockets))
     return took
 
 
 def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
     """Restart a server with ten times as many live tables as are played at."""
-    stored = 10 * tables
+    stored, cores = 10 * tables, sorted(os.sched_getaffinity(0))
     say(f"server: a restart with {stored} live tables, {tables * SEATS} sockets")
     with TemporaryDirectory() as name:
         ids = asyncio.run(fill(Path(name), stored))
         command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--data", name]
         at = time.perf_counter()
-        with running(command, 0, LAYDOWN_MESSAGES="100000000") as (url, process):
+        with running(command, cores[0], LAYDOWN_MESSAGES="100000000") as (url, process):
+            os.sched_setaffinity(0, {cores[-1]})
             ready, used = time.perf_counter() - at, cpu_seconds(process)
             chosen = random.Random(1).sample(ids, min(VIEWS, stored))
             views = asyncio.run(first_views(url, chosen))
             thought = (cpu_seconds(process) - used) / len(views)
             back = asyncio.run(all_back(url, random.Random(2).sample(ids, tables)))
+    os.sched_setaffinity(0, set(cores))
     yield _row(f"{stored} live tables: ready after a start", ready, "s", READY)
     yield _row("... CPU until then", used, "s", None)
     late = quantile(views, 0.99) * 1000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -25,6 +24,7 @@ from laydown.server.pages import Files
 from laydown.server.sheet_store import SheetStore
 from laydown.server.sheets import Sheets
 from laydown.server.sql_store import SqlStore
+from laydown.server.sweep import Sweep, leave_alone
 from laydown.telling import BRACKETED, refusal
 from laydown.wire.http import Problem
 
@@ -134,7 +134,7 @@ class Server:
             request_max_body_size=_BODY,
             logging_config=None,
         )
-        self.app = Guard(cast("App", self._litestar), hosts)
+        self.app = Sweep(Guard(cast("App", self._litestar), hosts))
 
     async def stop(self) -> None:
         """Say goodbye to everybody, while the sockets are still open."""
@@ -155,11 +155,11 @@ class Server:
         )
         await self.crew.open()
         self.hall.start()
-        warming = asyncio.create_task(asyncio.to_thread(_load_catalogues))
+        _load_catalogues()
+        leave_alone()
         try:
             yield
         finally:
-            await warming
             await self.hall.stop()
             await self.crew.close()
             await self.store.close()

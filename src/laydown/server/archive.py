@@ -23,9 +23,10 @@ _KEPT: Final = 50  # reviews in memory: they take long to make
 
 async def _record(desk: Desk, table: str) -> Record:
     """Return the record of a game that is over, or raise that there is none."""
-    lines = await desk.hall.store.log(table)
-    if not lines:
+    stored = await desk.hall.store.load(table)
+    if stored is None:
         raise SetupError("no_such_table")
+    lines = stored[1]
     found = Table.restore(lines)
     if not found.revealed:
         raise SetupError("not_over")

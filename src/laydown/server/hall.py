@@ -91,10 +91,10 @@ class Hall:
             self._loading.pop(id_, None)
 
     async def _load(self, id_: str) -> Live | None:
-        summary = await self.store.summary(id_)
-        lines = await self.store.log(id_) if summary else []
-        if not summary or not lines:
+        found = await self.store.load(id_)
+        if found is None:
             return None
+        summary, lines = found
         live = self._keep(Live(id_, summary.code, Table.restore(lines), self))
         if live.table.status != summary.status:
             _log.warning("a table cannot go on with these rules", table=hidden(id_))

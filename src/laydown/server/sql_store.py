@@ -7,7 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import create_engine, delete, event, insert, select
+from sqlalchemy import (
+    Text,
+    bindparam,
+    cast,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -112,23 +122,21 @@ class SqlStore:
             connection.execute(insert(schema.people), rows)
         self._people[table] = seated
 
-    async def _read(self, query: Select[Any]) -> list[Any]:
-        return await self._in(self._readers, self._fetch, query)  # type: ignore[no-any-return]
+    async def _read(self, query: Select[Any], given: dict[str, str] | None = None) -> list[Any]:
+        return await self._in(self._readers, self._fetch, query, given)  # type: ignore[no-any-return]
 
-    def _fetch(self, query: Select[Any]) -> list[Any]:
+    def _fetch(self, query: Select[Any], given: dict[str, str] | None) -> list[Any]:
         with self.engine.connect() as connection:
-            return list(connection.execute(query))
+            return list(connection.execute(query, given))
 
-    async def log(self, table: str) -> list[str]:
-        """Return the log of a table."""
-        entries = schema.log.c
-        query = select(entries.entry).where(entries.table_id == table).order_by(entries.number)
-        return [entry for (entry,) in await self._read(query)]
-
-    async def summary(self, table: str) -> Summary | None:
-        """Return what lists show of a table."""
-        found = await self._read(select(schema.tables.c.line).where(schema.tables.c.id == table))
-        return _decode(found[0][0]) if found else None
+    async def load(self, table: str) -> tuple[Summary, list[str]] | None:
+        """Return what lists show of a table, and its log."""
+        found = await self._read(_LOAD, {"table": table})
+        if not found:
+            return None
+        numbered = [line.partition(" ") for line in found[0][1].split("\n")]
+        numbered.sort(key=lambda line: int(line[0]))
+        return _decode(found[0][0]), [entry for _, _, entry in numbered]
 
     async def by_code(self, code: str) -> str | None:
         """Return the table with a short code."""
@@ -203,6 +211,17 @@ class SqlStore:
             return str(found.scalar_one())
 
 
+# A whole log as one row: for each row a thread has to wait until the loop lets it go on. Entries
+# are JSON, without line breaks, and numbered: a database may put them together in any order.
+_LOAD: Final = (
+    select(
+        schema.tables.c.line,
+        func.aggregate_strings(cast(schema.log.c.number, Text) + " " + schema.log.c.entry, "\n"),
+    )
+    .join(schema.log, schema.log.c.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+    .group_by(schema.tables.c.id)
+)
 _ROW: Final = ("id", "code", "status", "public", "changed", "wake_at", "line")
 _ADD_LINES: Final = insert(schema.log)
 _NEW: Final = upsert(schema.tables)

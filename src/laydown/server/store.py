@@ -44,11 +44,8 @@ class Store(Protocol):
     def append(self, table: str, first: int, lines: list[str], summary: Summary) -> Future[None]:
         """Write lines of a log, the first with this number, and what lists show from now on."""
 
-    async def log(self, table: str) -> list[str]:
-        """Return the log of a table; empty if there is none."""
-
-    async def summary(self, table: str) -> Summary | None:
-        """Return what lists show of a table."""
+    async def load(self, table: str) -> tuple[Summary, list[str]] | None:
+        """Return what lists show of a table, and its log; None if there is none."""
 
     async def by_code(self, code: str) -> str | None:
         """Return the table with a short code that people can still join."""

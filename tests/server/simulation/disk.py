@@ -63,13 +63,11 @@ class SimulatedStore:
     async def close(self) -> None:
         await self._commits.close()
 
-    async def log(self, table: str) -> list[str]:
+    async def load(self, table: str) -> tuple[Summary, list[str]] | None:
         await self._read()
-        return list(self._disk.logs.get(table, []))
-
-    async def summary(self, table: str) -> Summary | None:
-        await self._read()
-        return self._disk.summaries.get(table)
+        if table not in self._disk.logs:
+            return None
+        return self._disk.summaries[table], list(self._disk.logs[table])
 
     async def of_person(self, who: str, most: int) -> list[Summary]:
         await self._read()

@@ -182,6 +182,8 @@ class World:
     def trouble(self) -> None:
         """Let something go wrong, and again after a while."""
         if self.loop.time() > self._rough:
+            for link in self._links:
+                link.pause = self.pause  # who reads slowly for hours does not end a game in them
             return
         client = self.rng.choice(self.clients)
         links = [one.link for one in self.clients if one.link is not None]
