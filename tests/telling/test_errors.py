@@ -239,7 +239,7 @@ def test_every_group_of_every_edition_has_a_name(edition: str) -> None:
 @pytest.mark.parametrize(
     ("pattern", "told"),
     [
-        ("5 odd one colour", "5 cartes impaires, toutes de la même couleur"),
+        ("5 odd one colour", "5 cartes impaires, d’une seule couleur"),
         ("run 2 even pairs", "suite de 2 paires de cartes paires"),
     ],
 )

@@ -6,7 +6,7 @@ replay-heading = Relecture
 replay-laid = Phase { $phase } posée
 replay-phase = Phase { $phase }
 replay-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 replay-hand = Main : { $cards }
@@ -15,19 +15,19 @@ replay-nothing = rien posé
 replay-controls = Revoir la partie
 replay-before = Un coup en arrière
 replay-after = Un coup en avant
-replay-play = Lire
-replay-pause = Arrêter
+replay-play = Lecture
+replay-pause = Pause
 replay-slider = Coup
 replay-at = Manche { $round }, coup { $move }
 replay-cost = Cela a coûté { $cost }. Mieux : { $better }.
-replay-seen = Vue de
+replay-seen = Vu par
 replay-all = Toutes les mains
 replay-record = Télécharger la partie
 
 ## Analyse
 
 judged-heading = Analyse
-judged-working = Chaque décision est évaluée …
+judged-working = Chaque décision est évaluée…
 judged-figure = { $name } : { $accuracy } sur 100
 judged-judged = Évaluée coup par coup, d’après ce que chacun pouvait savoir.
 judged-player = Joueur
@@ -39,12 +39,12 @@ judged-luck-help = Ce que le hasard a changé aux chances de gagner.
 judged-luck-deal = Donne
 judged-luck-cards = Cartes
 judged-luck-dice = Dés
-judged-costly = Ce qui a coûté le plus à { $name }
+judged-costly = Ce qui a coûté le plus cher à { $name }
 judged-done = Joué :
 judged-better = Mieux :
 judged-minus = − { $cost }
 judged-go = Y aller
-judged-flawless = Aucune décision n’a rien coûté de notable.
+judged-flawless = Aucune décision n’a vraiment coûté.
 
 ## Donnes honnêtes
 
@@ -54,17 +54,17 @@ fair-check = Vérifier ici
 fair-yes = Oui.
 fair-no = Non.
 fair-yes-help = Chaque carte et chaque lancer découlent du secret : { $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 }, { $draws ->
-    [one] une carte piochée
+    [1] une carte piochée
    *[other] { $draws } cartes piochées
 }.
-fair-wrong-proof = Cette partie n’a pas été donnée par un serveur qui avait d’abord fixé son secret.
+fair-wrong-proof = Les cartes de cette partie ne viennent pas d’un serveur qui avait d’abord fixé son secret.
 fair-wrong-commitment = Le secret ne correspond pas à ce qui a été montré avant la donne.
-fair-wrong-dealer = Un autre joueur aurait dû donner en premier.
-fair-wrong-deal = À la manche { $round }, d’autres cartes auraient dû être données.
+fair-wrong-dealer = Un autre joueur aurait dû distribuer en premier.
+fair-wrong-deal = À la manche { $round }, d’autres cartes auraient dû être distribuées.
 fair-wrong-draw = À la manche { $round }, une autre carte aurait dû être piochée.
 fair-wrong-roll = À la manche { $round }, les dés auraient dû montrer autre chose.
 fair-wrong-shuffle = À la manche { $round }, la nouvelle pioche n’est pas la bonne.
-fair-wrong-pile = À la manche { $round }, une carte est venue de la défausse alors qu’elle n’y était pas.
+fair-wrong-pile = À la manche { $round }, une carte prise dans la défausse n’y était pas.

@@ -10,7 +10,7 @@ faq-small-words = un une des de du le la les l d je j vous il elle on nous ils m
 ## Comment on répond
 
 # The rulebook of the edition says nothing; a clause of ours follows.
-faq-silent = La règle imprimée n’en dit rien ; cette réponse est notre décision.
+faq-silent = Le livret n’en dit rien ; cette réponse est notre décision.
 # $edition is the name of an edition, or of several; its answer follows.
 faq-edition = { $edition } :
 faq-by = Selon { $clauses }.
@@ -18,8 +18,8 @@ faq-with = Avec l’option « { $option } » :
 faq-heading = Questions sur les règles
 faq-search = Quelques mots suffisent : dernière carte, passer deux fois…
 faq-elsewhere = Ailleurs
-faq-everywhere = Les autres éditions répondent de même.
-faq-nearby = Autres questions proches
+faq-everywhere = Même réponse dans les autres éditions.
+faq-nearby = Questions proches
 faq-none = Aucune question trouvée pour « { $query } ». Essayez d’autres mots.
 faq-none-help = Pour voir toutes les questions, tapez laydown ask.
 faq-list-help = Pour lire une réponse, tapez laydown ask et quelques mots de la question.
@@ -44,14 +44,14 @@ faq-answer-no-ring = Cette édition se joue seulement avec des cartes : ni dés
 
 ## Avant la partie
 
-faq-players = Combien de joueurs peuvent jouer ?
-faq-words-players = nombre personnes participants deux trois six sept maximum minimum
+faq-players = À combien peut-on jouer ?
+faq-words-players = nombre joueurs jouer personnes participants deux trois six sept maximum minimum
 faq-answer-players-six = De 2 à 6 joueurs.
 
 faq-deck = Combien de cartes y a-t-il dans le jeu ?
 faq-words-deck = paquet contenu nombre jokers passer couleurs numéros
 faq-answer-deck-classic = 108 : les nombres de 1 à 12, deux fois dans chacune des quatre couleurs, puis 8 Jokers et 4 cartes Passer.
-faq-answer-deck-assumed = Nous supposons 108, comme dans le grand jeu : 96 cartes numérotées, 8 Jokers et 4 cartes Passer. La règle imprimée n’en donne pas la liste.
+faq-answer-deck-assumed = Nous supposons 108, comme dans le jeu classique : 96 cartes numérotées, 8 Jokers et 4 cartes Passer. Le livret n’en donne pas la liste.
 faq-answer-deck-express = 54 : les nombres de 1 à 12, une fois dans chacune des quatre couleurs, puis 3 Jokers et 3 cartes Passer.
 faq-answer-deck-board = 96 : les nombres de 1 à 12, deux fois dans chacune des quatre couleurs. Il n’y a pas de cartes Passer, et un Joker est une carte que l’on retourne en cours de partie.
 
@@ -64,7 +64,7 @@ faq-answer-deal-seven = 7 cartes chacun.
 faq-first-card = Et si la première carte retournée est un Joker ou une carte Passer ?
 faq-words-first-card = départ début commencer défausse dévoilée initiale
 faq-answer-first-card-counts = Les deux comptent. Le premier joueur peut prendre le Joker ; une carte Passer lui coûte ce tour.
-faq-answer-first-card-under = Aucune ne reste. Elle va sous la pioche, et on en retourne une autre.
+faq-answer-first-card-under = Ni l’un ni l’autre ne reste : la carte va sous la pioche, et on en retourne une autre.
 faq-answer-first-card-neither = C’est impossible : il n’y a que des cartes numérotées. Cinq d’entre elles forment le début de la défausse.
 
 faq-begins = Qui commence la partie ?
@@ -81,7 +81,7 @@ faq-answer-next-round-board = Le joueur à gauche de celui qui a fini la manche 
 
 faq-must-draw = Dois-je prendre une carte à mon tour ?
 faq-words-must-draw = piocher tirer obligatoire obligé passer refuser sans
-faq-answer-must-draw-draw = Chaque tour commence par une carte de l’une des deux piles. On ne peut pas s’en passer.
+faq-answer-must-draw-draw = Chaque tour commence par une carte, de la pioche ou de la défausse. On ne peut pas y renoncer.
 faq-answer-must-draw-roll = Ici, un tour commence par les dés. Lancer, avancer et faire l’action de la case sont obligatoires ; c’est l’action qui dit quelles cartes vous recevez.
 
 faq-take-deeper = Puis-je prendre une carte au milieu de la défausse ?
@@ -96,16 +96,16 @@ faq-answer-take-wild-ordinary = Vous pouvez prendre la carte du dessus. Mais un 
 
 faq-take-skip = Puis-je prendre une carte Passer de la défausse ?
 faq-words-take-skip = ramasser piocher dessus récupérer
-faq-answer-take-skip-no = Sur la défausse, elle y reste : piochez.
+faq-answer-take-skip-no = Sur la défausse, elle n’en bouge plus : prenez dans la pioche.
 
 faq-under-skip = Une carte Passer est sur le dessus : puis-je prendre celle d’en dessous ?
 faq-words-under-skip = bloque bloquée défausse suivante
-faq-answer-under-skip-blocked = Elle ferme la défausse jusqu’à ce qu’une autre carte la couvre. Vous piochez.
-faq-answer-under-skip-rarely = Si elle est sur le dessus, elle ferme la défausse. C’est rare ici, car une carte Passer utilisée va tout en dessous.
+faq-answer-under-skip-blocked = Elle bloque la défausse jusqu’à ce qu’une autre carte la couvre. Vous piochez.
+faq-answer-under-skip-rarely = Si elle est sur le dessus, elle bloque la défausse. C’est rare ici, car une carte Passer utilisée va tout en dessous.
 
 faq-draw-empty = Et si la pioche est vide ?
 faq-words-draw-empty = épuisée finie plus de cartes terminée mélanger remélanger reste
-faq-answer-draw-empty-shuffle = Quand il en faut une carte, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y en a pas, vous prenez la carte du dessus de la défausse quand c’est permis, ou vous continuez sans carte.
+faq-answer-draw-empty-shuffle = Quand il faut y prendre une carte, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y a rien à mélanger, vous prenez la carte du dessus de la défausse quand c’est permis, ou vous continuez sans carte.
 
 faq-discard-drawn = Puis-je défausser la carte que je viens de piocher ?
 faq-words-discard-drawn = même remettre jeter aussitôt prise tirée
@@ -113,10 +113,10 @@ faq-answer-discard-drawn-yes = Elle peut repartir tout de suite, d’où qu’el
 
 faq-knock = Puis-je prendre une carte défaussée hors de mon tour ?
 faq-words-knock = frapper réclamer acheter variante quand ce n’est pas
-faq-answer-knock-printed = Pas dans le jeu ordinaire. C’est la variante où l’on frappe : mettez-vous d’accord avant la partie.
-faq-answer-knock-house = Cette règle imprimée ne le prévoit pas. Vous pouvez convenir de frapper, comme règle maison, avant la partie.
+faq-answer-knock-printed = Pas dans le jeu ordinaire. C’est une variante de ce livret, où l’on frappe : mettez-vous d’accord avant la partie.
+faq-answer-knock-house = Ce livret ne le prévoit pas. Vous pouvez décider avant la partie de frapper : c’est alors une règle maison.
 faq-answer-knock-never = Le jeu de plateau n’a rien de tel, ni d’autres variantes.
-faq-answer-knock-knocking = Frappez, et la carte que l’on vient de défausser est à vous à la place d’une pioche. Vous jouez votre tour, puis c’est à votre voisin de gauche. Ceux que l’on saute perdent ce tour ; une carte Passer ne se prend pas ainsi.
+faq-answer-knock-knocking = Frappez, et la carte qu’on vient de défausser est à vous : elle remplace celle que vous auriez piochée. Vous jouez votre tour, puis c’est à votre voisin de gauche. Ceux qu’on saute perdent ce tour ; une carte Passer ne se prend pas ainsi.
 
 ## Phases
 
@@ -138,17 +138,17 @@ faq-answer-two-phases-no = Une phase par joueur et par manche ; la suivante att
 
 faq-longer-counts = Une suite plus longue compte-t-elle aussi pour une phase suivante ?
 faq-words-longer-counts = suite de 8 huit sept neuf vaut allongée devient
-faq-answer-longer-counts-no = Ce que vous posez est votre phase du moment et rien d’autre, si longue qu’elle devienne.
+faq-answer-longer-counts-no = Ce que vous posez est votre phase en cours et rien d’autre, aussi longue qu’elle devienne.
 faq-answer-longer-counts-free = Vous dites quelle phase vous posez, et elle seule compte ; des cartes ajoutées n’en font pas une autre.
 
 faq-same-number = Deux séries d’une phase peuvent-elles avoir le même nombre ?
 faq-words-same-number = identiques égales six dix huit numéro
-faq-answer-same-number-yes = Assez de cartes d’un même nombre se partagent entre les deux séries.
+faq-answer-same-number-yes = Si vous avez assez de cartes du même nombre, vous pouvez en faire les deux séries.
 
 faq-colours = Les cartes d’une série ou d’une suite doivent-elles avoir la même couleur ?
 faq-words-colours = couleurs mélangées différentes importe
-faq-answer-colours-free = Là, les couleurs n’importent pas. Elles ne comptent que si la phase demande des cartes d’une même couleur.
-faq-answer-colours-but-one = Dans les séries et les suites simples, les couleurs n’importent pas. Seules la suite de couleur de la phase 7 et les cartes de la phase 10 ont besoin d’une même couleur.
+faq-answer-colours-free = Là, les couleurs sont libres. Elles ne comptent que si la phase demande des cartes de la même couleur.
+faq-answer-colours-but-one = Dans les séries et les suites simples, les couleurs sont libres. Seules la suite de couleur de la phase 7 et les cartes de la phase 10 doivent être d’une seule couleur.
 
 faq-twelve-one = Le 1 suit-il le 12 dans une suite ?
 faq-words-twelve-one = 11 douze un après lien boucle continuer tourner
@@ -156,14 +156,14 @@ faq-answer-twelve-one-no = Une suite reste entre 1 et 12 : rien ne vient après
 
 faq-order = Puis-je faire les phases dans un autre ordre ?
 faq-words-order = libre choisir sauter passer quelconque
-faq-answer-order-fixed = Les phases se suivent, et vous restez sur la vôtre jusqu’à l’avoir posée.
-faq-answer-order-free = Posez la phase ouverte que vous voulez, une par manche, en disant laquelle.
+faq-answer-order-fixed = Les phases se font dans l’ordre, et vous restez sur la vôtre jusqu’à l’avoir posée.
+faq-answer-order-free = Posez celle que vous voulez parmi les phases qui vous manquent, une par manche, en disant laquelle.
 
 faq-not-made = Je n’ai pas posé ma phase : est-ce que j’avance ?
 faq-words-not-made = réussi raté répéter recommencer rester manche suivante
-faq-answer-not-made-again = Vous essayez la même phase à la manche suivante.
+faq-answer-not-made-again = Vous retentez la même phase à la manche suivante.
 faq-answer-not-made-keep = Vous restez sur votre phase et pouvez garder jusqu’à 5 cartes de votre main pour la manche suivante.
-faq-answer-not-made-ten-rounds = Tout le monde passe à la phase suivante après chaque manche, réussie ou non.
+faq-answer-not-made-ten-rounds = Après chaque manche, tout le monde passe à la phase suivante, phase réussie ou non.
 
 faq-laid-not-out = J’ai posé ma phase sans terminer : est-ce que j’avance ?
 faq-words-laid-not-out = autre gagné manche phase suivante compte
@@ -185,17 +185,17 @@ faq-rearrange = Peut-on déplacer des cartes sur la table ?
 faq-words-rearrange = réarranger bouger autre groupe reprendre posées joker
 faq-answer-rearrange-no = Ce qui est posé reste ainsi jusqu’à la fin de la manche. On ne fait qu’ajouter des cartes de sa main.
 
-faq-wild-many = Combien de Jokers puis-je employer dans une phase ?
-faq-words-wild-many = utiliser nombre limite maximum
-faq-answer-wild-many-number-card = Autant que vous voulez, si la phase a au moins une carte numérotée.
+faq-wild-many = Combien de Jokers puis-je utiliser dans une phase ?
+faq-words-wild-many = employer nombre limite maximum
+faq-answer-wild-many-number-card = Autant que vous voulez, tant que la phase a au moins une carte numérotée.
 faq-answer-wild-many-no-limit = Autant que vous voulez : il n’y a pas de limite.
-faq-answer-wild-many-each-group = Autant que vous voulez, si chaque groupe garde au moins une vraie carte.
+faq-answer-wild-many-each-group = Autant que vous voulez, tant que chaque groupe garde au moins une vraie carte.
 
 faq-wild-all = Une série peut-elle n’avoir que des Jokers ?
 faq-words-wild-all = seulement uniquement entièrement groupe suite rien tous
 faq-answer-wild-all-beside = Un groupe peut n’avoir que des Jokers si un autre groupe de la phase a une carte numérotée. Une phase entière de Jokers n’est pas permise.
-faq-answer-wild-all-yes = Cette règle imprimée ne met pas de limite. Dites seulement ce qu’ils valent.
-faq-answer-wild-all-no = Chaque groupe a besoin d’au moins une vraie carte.
+faq-answer-wild-all-yes = Ce livret ne met pas de limite. Dites seulement ce qu’ils valent.
+faq-answer-wild-all-no = Il faut au moins une vraie carte dans chaque groupe.
 
 faq-wild-run = Que vaut un Joker dans une suite ?
 faq-words-wild-run = compte valeur nombre place trou changer remplace
@@ -204,7 +204,7 @@ faq-answer-wild-run-plain = Le nombre de sa place, et il doit être clair lequel
 
 faq-wild-colour = Un Joker peut-il valoir une couleur ?
 faq-words-wild-colour = remplacer phase 8 sept cartes même
-faq-answer-wild-colour-yes = Il prend la couleur dont le groupe a besoin, et tout nombre.
+faq-answer-wild-colour-yes = Il prend la couleur dont le groupe a besoin, et n’importe quel nombre.
 
 faq-wild-hit = Puis-je ajouter un Joker à un groupe sur la table ?
 faq-words-wild-hit = poser compléter suite série autres
@@ -217,7 +217,7 @@ faq-answer-wild-discard-ordinary = Un Joker peut être défaussé ; il redevien
 
 faq-wild-skip = Un Joker peut-il servir de carte Passer ?
 faq-words-wild-skip = remplacer utiliser comme place
-faq-answer-wild-skip-no = Il ne vaut que des nombres et des couleurs. Pour faire perdre un tour, il faut une vraie carte Passer.
+faq-answer-wild-skip-no = Il ne remplace que des nombres et des couleurs. Pour faire perdre un tour, il faut une vraie carte Passer.
 
 faq-wild-points = Combien de points coûte un Joker ?
 faq-words-wild-points = vaut valeur score main restant pénalité
@@ -235,7 +235,7 @@ faq-words-skip-two-players = joueurs autre rejouer carte passer
 faq-answer-skip-two-players-other = L’autre joueur, si bien que vous rejouez tout de suite.
 faq-answer-skip-two-players-once = L’autre joueur, si bien que vous rejouez tout de suite ; mais une seule fois par manche.
 
-faq-skip-twice = Peut-on me faire passer deux fois ?
+faq-skip-twice = Peut-on me faire passer mon tour deux fois ?
 faq-words-skip-twice = suite plusieurs encore deux cartes passer tour
 faq-answer-skip-twice-one-at-a-time = Il n’y a jamais qu’une carte Passer devant vous. Quand elle vous a coûté un tour, une autre peut venir.
 faq-answer-skip-twice-once = Chacun en reçoit au plus une par manche.
@@ -286,12 +286,12 @@ faq-answer-hit-other-turn-no = Vous n’ajoutez des cartes qu’à votre tour.
 
 faq-hit-many = Puis-je ajouter plusieurs cartes dans un tour ?
 faq-words-hit-many = combien plus d’une nombre
-faq-answer-hit-many-any = Autant qu’il en va, jusqu’à la dernière.
-faq-answer-hit-many-but-one = Autant qu’il en va, mais gardez-en une à défausser.
+faq-answer-hit-many-any = Toutes celles qui vont, jusqu’à la dernière.
+faq-answer-hit-many-but-one = Toutes celles qui vont, mais gardez-en une à défausser.
 
 faq-hit-fit = Quelles cartes vont sur un groupe ?
 faq-words-hit-fit = où bouts suite milieu série exactement ajouter même nombre trou
-faq-answer-hit-fit-exactly = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur un groupe de couleur, la même couleur. Rien ne va au milieu d’une suite.
+faq-answer-hit-fit-exactly = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur un groupe de couleur, la même couleur. Rien ne se glisse au milieu d’une suite.
 faq-answer-hit-fit-express = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur des cartes d’une couleur, cette couleur. Un groupe impair ou pair prend toute carte impaire ou paire, une suite impaire ou paire la suivante de sa sorte, une suite de paires une paire entière.
 
 faq-full-run = Que peut-on ajouter à une suite de 1 à 12 ?
@@ -304,7 +304,7 @@ faq-answer-full-run-joker = Seulement des Jokers : on peut encore en ajouter, e
 faq-last-discard = La dernière carte doit-elle être défaussée ?
 faq-words-last-discard = terminer finir ajouter fin défausser nécessaire sans
 faq-answer-last-discard-no = On termine aussi en posant ou en ajoutant sa dernière carte.
-faq-answer-last-discard-reading = Tout tour finit par une défausse, donc gardez une carte pour cela. C’est ainsi que nous lisons la règle imprimée.
+faq-answer-last-discard-reading = Chaque tour finit par une défausse : gardez donc une carte. C’est ainsi que nous lisons le livret.
 faq-answer-last-discard-yes = Seule la défausse à la fin de votre tour finit la manche : la dernière carte ne se pose pas et ne s’ajoute pas.
 faq-answer-last-discard-any = Avec cette option, on termine aussi en posant ou en ajoutant sa dernière carte.
 faq-answer-last-discard-agreed = Avec cette option, la dernière carte doit être défaussée.
@@ -317,8 +317,8 @@ faq-out-at-once = Les autres jouent-ils encore quand quelqu’un termine ?
 faq-words-out-at-once = dernier tour aussitôt fin manche finir
 faq-answer-out-at-once-no = La manche finit aussitôt pour tout le monde.
 
-faq-out-points = Combien de points reçoit le gagnant d’une manche ?
-faq-words-out-points = zéro terminé marque vainqueur
+faq-out-points = Combien de points marque le gagnant d’une manche ?
+faq-words-out-points = zéro terminé reçoit vainqueur
 faq-answer-out-points-zero = 0 point : il ne reste rien à compter.
 
 faq-number-points = Combien de points coûtent les cartes numérotées ?
@@ -326,13 +326,13 @@ faq-words-number-points = nombre valent valeur score main restantes pénalité d
 faq-answer-number-points-five = 5 points pour chaque carte de 1 à 9, et 10 pour chaque carte de 10 à 12, si elle reste dans votre main.
 faq-answer-number-points-face = Autant que leur nombre, si elles restent dans votre main : 7 points pour un 7.
 
-faq-table-points = Mes cartes sur la table comptent-elles des points ?
-faq-words-table-points = posées phase score groupes
+faq-table-points = Mes cartes sur la table me coûtent-elles des points ?
+faq-words-table-points = posées phase comptent score groupes
 faq-answer-table-points-no = Seul compte ce qui reste dans votre main.
 
 faq-endless = Et si une manche ne finit jamais ?
 faq-words-endless = infinie longue bloquée limite sans fin
-faq-answer-endless-bound = Après 100 tours par joueur, nous l’arrêtons : personne ne gagne la manche, ceux qui ont posé avancent, et les mains comptent là où il y a des points. Une partie s’arrête après 100 manches.
+faq-answer-endless-bound = Après 100 tours par joueur, nous l’arrêtons : personne ne gagne la manche, ceux qui ont posé avancent, et on compte les mains là où il y a des points. Une partie s’arrête après 100 manches.
 
 ## La fin de la partie
 
@@ -354,13 +354,13 @@ faq-answer-tie-shared = Dans une partie en dix manches, ceux qui sont à égalit
 
 faq-low-score = Le score le plus bas gagne-t-il, même avec moins de phases ?
 faq-words-low-score = points total moins retard importe
-faq-answer-low-score-no = Les phases passent d’abord. Les points ne départagent que ceux qui ont réussi la phase 10 dans la même manche.
+faq-answer-low-score-no = Les phases comptent d’abord. Les points ne départagent que ceux qui ont réussi la phase 10 dans la même manche.
 faq-answer-low-score-ten-rounds = Dans une partie en dix manches, seul le total le plus bas compte.
 
 faq-shorter = Peut-on jouer une partie plus courte ?
 faq-words-shorter = rapide vite moins de phases variante temps cinq manches
-faq-answer-shorter-printed = La règle imprimée a deux manières : exactement dix manches où tout le monde avance à chaque fois, ou seulement une partie des phases. Mettez-vous d’accord avant.
-faq-answer-shorter-house = La règle imprimée n’en cite pas, mais comme règle maison vous pouvez jouer dix manches, ou seulement une partie des phases.
+faq-answer-shorter-printed = Le livret propose deux façons : exactement dix manches où tout le monde avance à chaque fois, ou seulement une partie des phases. Mettez-vous d’accord avant.
+faq-answer-shorter-house = Le livret n’en dit rien, mais comme règle maison vous pouvez jouer dix manches, ou seulement une partie des phases.
 faq-answer-shorter-no = Le jeu de plateau n’a pas de variantes.
 
 ## Sur le plateau
@@ -391,16 +391,16 @@ faq-answer-ask-give-must = Le premier qui a ce nombre donne une telle carte et e
 
 faq-star = Que fait la case étoile ?
 faq-words-star = action choisir libre suivante
-faq-answer-star-choose = Vous choisissez une autre action, allez à sa prochaine case libre et la faites.
+faq-answer-star-choose = Vous choisissez une autre action, vous avancez jusqu’à la prochaine case libre de cette action et vous la faites.
 
 faq-joker-made = Comment obtenir un Joker ?
 faq-words-joker-made = avoir retournée carte case action recevoir
-faq-answer-joker-made-turned = Par l’action Joker : vous piochez une carte et la tenez à l’envers. Elle vaut alors tout nombre ou toute couleur.
+faq-answer-joker-made-turned = Par l’action Joker : vous piochez une carte et la tenez à l’envers. Elle vaut alors le nombre ou la couleur que vous voulez.
 faq-answer-joker-made-deck = Les Jokers sont dans le jeu dès le début : vous en piochez un, ou en prenez un sur le dessus de la défausse.
 
 faq-keep-cards = Puis-je garder des cartes pour la manche suivante ?
 faq-words-keep-cards = conserver cinq main reste
-faq-answer-keep-cards-five = Si vous n’avez pas posé, jusqu’à 5. Le reste part, et on vous en redonne jusqu’à dix.
+faq-answer-keep-cards-five = Si vous n’avez pas posé, jusqu’à 5. Vous défaussez le reste, et on vous redonne des cartes jusqu’à dix.
 faq-answer-keep-cards-shuffled = On mélange toutes les cartes, et chacun reçoit une nouvelle main.
 
 faq-two-discards = Puis-je défausser deux cartes ?

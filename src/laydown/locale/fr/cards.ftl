@@ -89,7 +89,7 @@ group-even-pairs-many = { $count ->
 }
 # Ce qu’aucun autre message ne nomme : $group est un de ceux ci-dessus, $count fois.
 group-one-colour = { $count ->
-    [1] { $group }, toutes de la même couleur
+    [1] { $group }, d’une seule couleur
    *[other] { $group }, chaque groupe d’une seule couleur
 }
 

@@ -8,7 +8,7 @@ edition-express = Express
 edition-pocket = Pocket
 edition-board = Jeu de plateau
 # Ce n’est pas une édition : nos décisions, qui s’ajoutent aux règles de chacune.
-edition-rulings = Nos décisions : ce que les livrets laissent ouvert
+edition-rulings = Nos décisions : ce que les livrets ne disent pas
 
 ## Options
 
@@ -23,7 +23,7 @@ option-knocking-help = Frappez, et vous pouvez prendre la carte qu’un autre vi
 option-last-card = La dernière carte
 option-last-card-help = On s’en débarrasse comme on veut (any), ou seulement en la défaussant (discard).
 option-wild-minimum = Cartes numérotées dans une phase
-option-wild-minimum-help = Il en faut au moins une dans la phase (phase), dans chaque groupe (group), ou pas du tout (none).
+option-wild-minimum-help = Il en faut au moins une dans la phase (phase) ou dans chaque groupe (group), ou bien aucune (none).
 
 # Avec la valeur choisie pour la partie.
 option-phases-set = Phases { $value }

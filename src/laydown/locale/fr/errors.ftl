@@ -23,7 +23,7 @@ error-no-such-seat = Il n’y a pas de joueur { $seat } dans cette manche.
 ## Frapper
 
 error-no-claim = Il n’y a pour l’instant aucune carte pour laquelle frapper.
-error-no-knocking = À cette table, on joue sans frapper.
+error-no-knocking = À cette table, on ne frappe pas.
 error-cannot-claim = Vous ne pouvez pas frapper pour cette carte : vous l’avez défaussée vous-même, vous avez passé, ou une carte Passer se trouve devant vous.
 error-knock-or-pass = Dites d’abord si vous voulez la carte qui vient d’être défaussée : knock ou pass.
 
@@ -42,14 +42,14 @@ error-wrong-groups = { $groups ->
    *[other] Votre phase ne se compose pas de { $groups } groupes : { $phase }.
 }
 error-card-not-held = Vous n’avez pas cette carte en main, ou pas autant de fois : { $card }.
-error-no-such-card = Cette carte n’existe pas dans ce paquet : { $card }.
+error-no-such-card = Cette carte n’existe pas dans ce jeu de cartes : { $card }.
 error-group-too-short = { $cards ->
     [one] Une carte ne suffit pas pour ce groupe : { $pattern }.
    *[other] { $cards } cartes ne suffisent pas pour ce groupe : { $pattern }.
 }
 error-mixed-numbers = Toutes les cartes de ce groupe ({ $pattern }) doivent avoir le même nombre, et celle-ci ne l’a pas : { $card }.
 error-not-in-order = Ces nombres ne se suivent pas : { $pattern }.
-error-number-twice = Le { $number } est en trop dans ce groupe ({ $pattern }).
+error-number-twice = Il y a trop de { $number } dans ce groupe ({ $pattern }).
 error-mixed-colours = Toutes les cartes de ce groupe ({ $pattern }) doivent avoir la même couleur, et celle-ci ne l’a pas : { $card }.
 error-wrong-parity = Cette carte ne va pas dans ce groupe ({ $pattern }) : { $card }.
 error-run-out-of-range = Les nombres de ce groupe ({ $pattern }) doivent rester entre 1 et { $highest }.
@@ -80,7 +80,7 @@ error-one-card-at-a-time = Ajoutez une seule carte à la fois.
 error-skip-needs-target = Placez la carte Passer devant quelqu’un d’autre, par exemple « skip S on 2 ».
 error-not-a-skip = Seule une carte Passer fait passer un tour, pas cette carte : { $card }.
 error-last-card-not-laid = Vous ne pouvez pas terminer la manche avant d’avoir posé votre phase : gardez votre dernière carte et passez.
-error-skip-own-seat = Vous ne pouvez pas vous faire passer vous-même.
+error-skip-own-seat = Vous ne pouvez pas placer une carte Passer devant vous-même.
 error-skip-already-there = Une carte Passer se trouve déjà devant le joueur { $seat }.
 error-skip-once-a-round = Le joueur { $seat } a déjà dû passer un tour dans cette manche.
 error-one-discard = Défaussez une seule carte. Deux ne sont permises que dans le jeu de plateau, une fois votre phase posée et tant qu’il n’y a que des suites pleines sur la table.
@@ -146,7 +146,7 @@ error-bad-phase = Une phase s’écrit ainsi : { $expected }. Trouvé : { $fou
 
 error-bad-line = Cette ligne devrait contenir : { $expected }. Trouvé : { $found }.
 error-no-colon = Dans cette ligne, il manque le deux-points après le nom : { $found }.
-error-unknown-line = Il n’y a pas de telle ligne : { $found }.
+error-unknown-line = Cette ligne n’existe pas : { $found }.
 error-line-twice = Cette ligne figure deux fois : { $found }.
 error-missing-line = Il manque une ligne : { $expected }
 error-record-not-position = C’est l’enregistrement d’une partie ; ici il faut une position.
@@ -161,7 +161,7 @@ error-wrong-result = Les coups mènent à un autre résultat : { $expected }. T
 error-seat-twice = Une place est citée deux fois : { $found }.
 error-card-not-in-deck = Cette carte n’est pas dans le jeu de cartes : { $found }.
 error-cards-do-not-add-up = Les cartes ne forment pas le jeu entier. En trop ou sans place : { $found }.
-error-position-not-full = La position cache des cartes : on ne peut pas continuer à partir d’elle : { $found }.
+error-position-not-full = Cette position cache des cartes, on ne peut donc pas la jouer : { $found }.
 error-own-hand-hidden = Une place connaît sa propre main et la défausse : dans sa vue, pas de « ? » à cet endroit.
 
 ## Préparer une partie
@@ -186,14 +186,14 @@ error-bad-edition = « { $fact } » de l’édition devrait être : { $expect
 
 error-bad-json = Chaque ligne doit être un objet JSON en UTF-8.
 error-line-too-long = Une ligne compte au plus { $limit } octets.
-error-unknown-request = Il n’y a pas de telle requête : { $found }. Requêtes : { $expected }.
+error-unknown-request = Cette requête n’existe pas : { $found }. Requêtes : { $expected }.
 error-missing-field = Il manque à la requête le champ « { $field } ».
 error-unknown-field = La requête n’a pas de champ « { $field } ». Champs : { $expected }.
 error-bad-field = Le champ « { $field } » devrait être : { $expected }. Trouvé : { $found }.
 error-unknown-game = Il n’y a pas de partie « { $game } ».
 error-game-exists = Il y a déjà une partie « { $game } ».
 error-too-many-games = Pas plus de { $limit } parties à la fois : fermez-en d’abord une.
-error-internal = Le programme a fait une erreur. Rien n’a été changé ; merci de la signaler.
+error-internal = Le programme s’est trompé. Rien n’a changé ; merci de le signaler.
 
 ## À une table
 
@@ -218,9 +218,9 @@ error-unplayable = Cette partie a été jouée selon d’autres règles que cell
 error-already-over = Cette partie est déjà finie.
 error-not-over = Cette partie n’est pas encore finie.
 error-round-not-begun = La manche suivante n’a pas encore commencé.
-error-no-undo-here = À cette table, on ne reprend pas de coup.
-error-nothing-to-take-back = Vous n’avez rien à reprendre maintenant.
-error-no-hints-here = À cette table il n’y a pas de conseils.
+error-no-undo-here = À cette table, on n’annule pas de coup.
+error-nothing-to-take-back = Vous n’avez rien à annuler maintenant.
+error-no-hints-here = À cette table, il n’y a pas de conseils.
 error-no-hint-now = Vous n’avez rien à décider maintenant.
 error-bad-arrangement = Ce ne sont pas vos cartes dans un autre ordre.
 error-bad-vote = On vote sur : { $expected }. Trouvé : { $found }.
@@ -242,7 +242,7 @@ error-wrong-seed = Les cartes ne découlent pas du secret et de ce que les joueu
 error-sheet-file = Ce n’est pas une feuille de score de Laydown, ou elle est abîmée.
 error-sheet-full = Une feuille a de la place pour { $most } saisies, et celle-ci est pleine.
 error-sheet-twice = La même saisie s’y trouve deux fois.
-error-sheet-no-start = Une feuille commence par les personnes et l’édition, une seule fois.
+error-sheet-no-start = Une feuille commence par les joueurs et l’édition, une seule fois.
 error-sheet-edition = Cette édition n’existe pas, ou ne se joue pas avec ces options.
 error-sheet-players = { $count ->
     [1] On ne peut pas jouer en solitaire ; il faut être de { $least } à { $most }.
@@ -254,21 +254,21 @@ error-sheet-title = Un titre a au plus { $most } lettres.
 error-sheet-player = Cette personne ne participe pas à cette manche.
 error-sheet-round = Cette manche n’existe pas sur cette feuille.
 error-sheet-undo = Il n’y a rien à annuler ici.
-error-sheet-too-late = Plus personne ne peut entrer dans la partie : elle est décidée ou se rejoue.
+error-sheet-too-late = Plus personne ne peut entrer dans la partie : elle est finie, ou on rejoue pour départager.
 error-sheet-after-end = La partie est finie ; corrigez une manche si quelque chose est faux.
 error-sheet-which-phase = Dites quelle phase a été posée : l’ordre est libre.
 error-sheet-no-choice = L’ordre des phases est fixe ; ne donnez pas la phase.
-error-sheet-two-ways = Dites d’une seule façon ce qui reste : les cartes, leur nombre ou les points.
+error-sheet-two-ways = Dites d’une seule façon ce qui reste : les cartes, combien de chaque sorte, ou les points.
 error-sheet-no-points = Cette édition n’a pas de points.
-error-sheet-points = { $found } ne peut pas être la valeur d’une main : de 0 à { $most }.
+error-sheet-points = { $found } ne peut pas être la valeur d’une main : elle va de 0 à { $most }.
 error-sheet-step = { $found } ne peut pas être la valeur d’une main : chaque carte vaut un multiple de { $step }.
 error-sheet-counts = Donnez { $count } nombres, un pour chaque sorte de carte.
 error-sheet-count = { $found } n’est pas possible : il y a { $most } de ces cartes.
-error-sheet-card = Cette carte n’est pas dans le jeu, ou pas si souvent : { $found }.
+error-sheet-card = Cette carte n’est pas dans le jeu, ou pas autant de fois : { $found }.
 error-sheet-out-elsewhere = La personne qui a terminé ne participe pas à cette manche.
-error-sheet-out-not-laid = Seul qui a posé une phase peut terminer la manche.
-error-sheet-out-with-cards = Qui a terminé n’a plus de cartes.
+error-sheet-out-not-laid = Pour terminer la manche, il faut avoir posé une phase.
+error-sheet-out-with-cards = La personne qui a terminé n’a plus de cartes.
 error-sheet-nothing-left = Quelqu’un qui n’a pas terminé n’a plus rien en main. Saisissez ses cartes, ou dites qui a terminé.
-error-sheet-phase-not-open = Cette phase ne peut pas être posée dans cette manche : elle a déjà été faite.
+error-sheet-phase-not-open = Cette phase ne peut pas être posée dans cette manche : elle a déjà été réussie.
 error-no-such-sheet = Cette feuille de score n’existe pas, ou n’est plus gardée.
 error-sheet-read-only = Ce lien montre seulement la feuille ; demandez celui qui permet d’y écrire.

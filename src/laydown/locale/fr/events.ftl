@@ -114,9 +114,9 @@ event-took-discarded = { $player } prend { $taken } et défausse { $card }.
 
 ## Fins
 
-event-round-ended = { $player } n’a plus de carte : la manche { $round } est terminée.
-event-round-ended-you = Vous n’avez plus de carte : la manche { $round } est terminée.
-event-round-ended-nobody = La manche { $round } a assez duré et se termine ; personne n’a joué sa dernière carte.
+event-round-ended = { $player } n’a plus de cartes : la manche { $round } est terminée.
+event-round-ended-you = Vous n’avez plus de cartes : la manche { $round } est terminée.
+event-round-ended-nobody = La manche { $round } a assez duré et s’arrête là ; personne n’a terminé.
 event-won = { $player } gagne la partie !
 event-won-you = Vous gagnez la partie !
 event-shared = { $players } se partagent la victoire.

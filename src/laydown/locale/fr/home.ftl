@@ -18,8 +18,8 @@ edition-long-express = Express
 edition-long-pocket = Pocket
 edition-long-board = Jeu de plateau
 edition-line-mattel = Aussi en dix manches, ou avec moins de phases.
-edition-line-ravensburger = Aussi en frappant, ou dans l’ordre que vous voulez.
-edition-line-express = Pairs, impairs, paires : dix phases bien à lui.
+edition-line-ravensburger = Aussi en frappant, ou dans l’ordre libre.
+edition-line-express = Pairs, impairs, paires : dix phases rien qu’à lui.
 edition-line-pocket = Le jeu classique avec des phases plus petites.
 edition-line-board = 32 cases, huit actions.
 edition-brief-mattel = Un Joker coûte 25, dernière carte au choix
@@ -41,7 +41,7 @@ home-free = Libre et ouvert. Sans publicité. Chaque donne peut être vérifiée
 home-more = Vos parties et d’autres façons de jouer
 home-row-hand = Main
 home-row-hand-value = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 # Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
@@ -62,7 +62,7 @@ home-row-points-value = { $kind ->
     [none] aucun
     [face] leur valeur
    *[wild] { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 }
@@ -84,52 +84,52 @@ home-game-with = { $count ->
 }
 home-continue = Reprendre
 home-friends = Entre amis
-home-friends-help = Une table est un lien : ouvrez-le et asseyez-vous.
+home-friends-help = Une table, c’est un lien : ouvrez-le et asseyez-vous.
 home-make = Ouvrir une table
 home-code = Code d’une table
 home-join = Rejoindre
 home-join-code = Rejoindre par code
 home-open = Tables ouvertes
 home-open-seats = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
 home-rules = Règles
 home-rules-help = apprendre en deux minutes
 home-ask = Questions
-home-ask-help = ce que l’on demande le plus
+home-ask-help = ce qu’on demande le plus
 home-referee = Demander à l’arbitre
 home-referee-help = puis-je poser ceci ?
 home-sheet = Feuille de score
 home-sheet-help = pour de vraies cartes, même hors ligne
-web-unreached = Le serveur ne répond pas. Êtes-vous connecté au réseau ?
+web-unreached = Le serveur ne répond pas. Y a-t-il du réseau ?
 offline-needs = Pour jouer, il faut le réseau : la table est sur le serveur.
 offline-works = Ce qui marche sans réseau
 
 ## Ouvrir une table
 
-make-how-long = Combien de temps ?
+make-how-long = Quelle durée ?
 make-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 make-length-chosen = Phases choisies
 make-length-chosen-help = Seulement les impaires ou les paires.
 make-length-five = Cinq premières phases
-make-length-five-help = Le premier qui réussit la phase 5 gagne.
+make-length-five-help = Le premier à réussir la phase 5 gagne.
 make-length-rounds = Dix manches
 make-length-rounds-help = Une manche par phase, réussie ou non ; le plus petit total gagne.
 make-length-all = Les dix phases
 make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase 10.
 make-length-minutes = { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 make-phases-odd = Phases impaires
 make-phases-even = Phases paires
 make-variants = Variantes
 make-no-variants = Cette édition se joue telle quelle.
-make-printed = imprimée
+make-printed = du livret
 make-house-rule = règle maison
 make-knocking = Frapper
 make-knocking-help = Frappez pour prendre la carte que quelqu’un vient de défausser.
@@ -137,13 +137,13 @@ make-free-order = Ordre libre
 make-free-order-help = Les phases dans n’importe quel ordre, une par manche.
 make-free-order-excluded = Pas avec dix manches : chaque manche y a sa phase.
 make-last-card = Dernière carte
-make-last-card-help = Comment on peut se défaire de sa dernière carte.
+make-last-card-help = Comment on peut se débarrasser de sa dernière carte.
 make-last-card-value = { $value ->
     [discard] défaussée
    *[any] au choix
 }
 make-wild-minimum = Cartes numérotées
-make-wild-minimum-help = Là où un Joker a besoin d’une vraie carte à côté de lui.
+make-wild-minimum-help = Là où il faut une vraie carte avec les Jokers.
 make-wild-minimum-value = { $value ->
     [group] dans chaque groupe
     [phase] dans la phase
@@ -161,15 +161,15 @@ make-clock-slow = un jour
 make-clock-slow-help = Un jour par tour : revenez quand vous voulez.
 make-hints = Conseils
 make-hints-help = Chacun peut demander quel est le meilleur coup, et pourquoi.
-make-undo = Reprendre un coup
-make-undo-help = Annuler un coup tant que personne n’a vu de nouvelle carte.
-make-spectators = Regarder
+make-undo = Annuler un coup
+make-undo-help = On revient en arrière tant que personne n’a vu de nouvelle carte.
+make-spectators = Spectateurs
 make-spectators-help = D’autres peuvent regarder ; ils ne voient que les cartes visibles.
 make-open = Ouverte à tous
-make-open-help = La table figure sur la première page ; des inconnus peuvent s’asseoir.
+make-open-help = La table figure à l’accueil ; des inconnus peuvent s’asseoir.
 make-your-table = Votre table
 make-minutes = Environ { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 make-rounds = { $rounds ->
@@ -182,12 +182,12 @@ make-summary-edition = { $edition } : { $count ->
 }
 make-summary-allowed = { $hints ->
     [true] { $undo ->
-        [true] Conseils et reprise de coups pour tous
-       *[false] Conseils, mais pas de reprise
+        [true] Conseils et annulation pour tous
+       *[false] Conseils, mais pas d’annulation
     }
    *[false] { $undo ->
-        [true] Reprise de coups, mais pas de conseils
-       *[false] Ni conseils ni reprise
+        [true] Annulation, mais pas de conseils
+       *[false] Ni conseils ni annulation
     }
 }
 make-later = Les bots et les places se choisissent ensuite.
@@ -206,7 +206,7 @@ table-game-order = { $free ->
     [yes] { $which }, dans n’importe quel ordre
    *[no] { $which }, dans l’ordre
 }
-table-game-rounds = Dix manches, le moins de points gagne
+table-game-rounds = Dix manches, le plus petit total gagne
 table-last-card = { $value ->
     [discard] La dernière carte se défausse
    *[any] La dernière carte part comme on veut
@@ -218,11 +218,11 @@ table-wild-minimum = { $value ->
 }
 table-clock-none = Pas de pendule
 table-clock-bank = { $bank ->
-    [one] Une minute
+    [1] Une minute
    *[other] { $bank } minutes
 } et { $gift } secondes par tour
 table-clock-days = { $days ->
-    [one] Un jour par tour
+    [1] Un jour par tour
    *[other] { $days } jours par tour
 }
 
@@ -237,13 +237,13 @@ waiting-send = Envoyer le lien
 waiting-copy = Copier le lien
 waiting-copied = Lien copié
 waiting-game = Partie
-waiting-no-variants = aucune : comme dans la règle
+waiting-no-variants = aucune : comme dans le livret
 waiting-hints = { $allowed ->
     [true] pour tous, avec la raison
    *[false] aucun
 }
 waiting-undo = { $allowed ->
-    [true] jusqu’à ce qu’une carte soit vue
+    [true] tant qu’aucune carte n’est vue
    *[false] non
 }
 waiting-seat = Place { $seat }
@@ -262,17 +262,17 @@ waiting-level = Niveau
 waiting-remove = Retirer { $name }
 waiting-start = Commencer à { $count }
 waiting-say-ready = Je suis prêt
-waiting-am-ready = Prêt ; attendre finalement
+waiting-am-ready = Prêt ; non, attendez
 waiting-length = Environ { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, { $rounds ->
-    [one] une manche
+    [1] une manche
    *[other] { $rounds } manches
 }
 waiting-awaited = { $count ->
-    [one] { $names } n’est pas encore prêt ; on peut commencer quand même.
-   *[other] { $names } ne sont pas encore prêts ; on peut commencer quand même.
+    [one] On attend encore { $names } ; la partie peut commencer quand même.
+   *[other] On attend encore { $names } ; la partie peut commencer quand même.
 }
 waiting-name = Votre nom
 waiting-name-ok = C’est moi

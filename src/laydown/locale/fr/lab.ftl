@@ -45,9 +45,9 @@ arena-bounds = Arrêtées par la limite de X-02 : { $rounds ->
 # Un bot qui n’avait pas posé quand une manche a atteint sa limite ; $rounds dit combien de fois.
 arena-stuck = { $bot } n’avait alors pas posé : { NUMBER($rounds, useGrouping: 0) } fois.
 arena-seed = Graine : { $seed }
-arena-interrupted = Interrompu : voilà ce qui a été joué jusque-là.
+arena-interrupted = Interrompu : voici ce qui a été joué jusque-là.
 arena-lost = { $count ->
-    [one] Un processus a disparu ; ce qu’il jouait a été rejoué.
+    [1] Un processus a disparu ; ce qu’il jouait a été rejoué.
    *[other] { $count } processus ont disparu ; ce qu’ils jouaient a été rejoué.
 }
 arena-died = Arrêt : un processus a disparu deux fois en jouant les donnes { $first } à { $last }.
@@ -72,7 +72,7 @@ arena-progress = { $rate } pour le premier bot
 arena-no-bots = Nommez les bots qui jouent, par exemple : laydown arena steady random
 arena-no-name = Ce n’est pas le nom d’un bot : « { $found } ».
 arena-bad-budget = Un budget s’écrit comme 5000moves ou 200ms. Trouvé : « { $found } ».
-arena-no-budget = { $found } ne réfléchit pas à l’avance et ne prend pas de budget.
+arena-no-budget = { $found } ne calcule pas à l’avance et ne prend pas de budget.
 arena-bad-command = Dans cette commande, un guillemet n’est pas fermé : { $found }
 arena-no-command = Nommez une commande après « exec: ». Trouvé : « { $found } ».
 arena-bad-name = Le nom d’un programme a de 1 à 30 caractères, et aucun de nos bots ne le porte. Trouvé : « { $found } ».

@@ -11,7 +11,7 @@ online-waiting = À la table : { $players }. { $empty ->
 # Avant ce que l’hôte tape.
 online-start = Toutes les places sont prises. Appuyez sur Entrée pour commencer :
 online-undo = À cette table, undo annule votre dernière pose, votre dernier ajout ou votre dernier choix, tant que rien d’autre ne s’est passé.
-online-address = « { $server } » n’est pas l’adresse d’un serveur ; elle ressemble à { $example }.
+online-address = « { $server } » n’est pas l’adresse d’un serveur ; en voici une, par exemple : { $example }
 online-unreachable = Impossible de joindre le serveur { $server } : { $reason }
 online-no-laydown = { $server } répond, mais ce n’est pas un serveur Laydown, ou alors trop ancien ou trop récent.
 online-no-table = Cette table n’existe pas, ou n’existe plus.
@@ -21,8 +21,8 @@ online-outdated = Le serveur parle une autre version du protocole : mettez à j
 
 ## En cours de partie
 
-online-lost = La liaison avec le serveur est coupée. Nouvel essai ...
-online-back = La liaison avec le serveur est rétablie.
+online-lost = La connexion au serveur est coupée. Nouvel essai…
+online-back = La connexion au serveur est rétablie.
 online-away = { $player } n’est pas là.
 online-here = { $player } est de retour.
 online-left = { $player } a quitté la partie ; un bot continue.
@@ -32,7 +32,7 @@ online-taken-back = { $player } annule son dernier coup.
 
 ## La fin
 
-online-abandoned = La partie s’est terminée avant l’heure.
-online-unplayable = Cette partie a commencé avec d’autres règles que celles du serveur d’aujourd’hui, et ne peut pas continuer.
+online-abandoned = La partie a été arrêtée avant la fin.
+online-unplayable = Cette partie a commencé avec d’autres règles que celles du serveur actuel, et ne peut pas continuer.
 online-record = L’enregistrement de cette partie : { $link }
 online-seat-kept = Votre place reste la vôtre : la même commande vous y ramène, et d’ici là un bot joue pour vous.

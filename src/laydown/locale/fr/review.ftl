@@ -3,7 +3,7 @@
 ## Raisons. $card et $other sont des cartes, $player est un nom, $phase un numéro
 
 reason-forced = C’est le seul coup possible.
-reason-no-matter = Peu importe : tout ce que vous pouvez choisir est aussi bon.
+reason-no-matter = Peu importe : tous les choix se valent.
 reason-card-completes = { $card } complète la phase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } vous rapproche de la phase { $phase } : il manque alors { $short } carte.
@@ -18,28 +18,31 @@ reason-card-stuck = { $card } ne va sur aucun groupe.
 reason-card-left = Votre phase est complète, et { $card } vous resterait en main.
 reason-hidden-helps = { $outs ->
     [0] Aucune des { $total } cartes inconnues ne vous rapproche de votre phase.
-    [one] { $outs } des { $total } cartes inconnues vous rapproche de votre phase : une carte de la pioche aide dans { $percent } % des cas.
+    [1] Une seule des { $total } cartes inconnues vous rapproche de votre phase : une carte de la pioche aide dans { $percent } % des cas.
    *[other] { $outs } des { $total } cartes inconnues vous rapprochent de votre phase : une carte de la pioche aide dans { $percent } % des cas.
 }
 reason-hidden-hit = { $outs ->
     [0] Aucune des { $total } cartes inconnues ne va sur un groupe.
-    [one] { $outs } des { $total } cartes inconnues va sur un groupe : la pioche en donne une dans { $percent } % des cas.
+    [1] Une seule des { $total } cartes inconnues va sur un groupe : la pioche la donne dans { $percent } % des cas.
    *[other] { $outs } des { $total } cartes inconnues vont sur un groupe : la pioche en donne une dans { $percent } % des cas.
 }
 reason-hidden-along = { $outs ->
     [0] Votre phase est complète. Aucune des { $total } cartes inconnues ne peut partir avec elle.
-    [one] Votre phase est complète. { $outs } des { $total } cartes inconnues peut partir avec elle : la pioche en donne une dans { $percent } % des cas.
+    [1] Votre phase est complète. Une seule des { $total } cartes inconnues peut partir avec elle : la pioche la donne dans { $percent } % des cas.
    *[other] Votre phase est complète. { $outs } des { $total } cartes inconnues peuvent partir avec elle : la pioche en donne une dans { $percent } % des cas.
 }
 # $count : toutes les cartes qui partent, ajouts compris.
 reason-lay = { $count ->
-    [one] Vous posez la phase { $phase } et vous débarrassez de { $count } carte.
-   *[other] Vous posez la phase { $phase } et vous débarrassez de { $count } cartes, ajouts compris.
+    [one] Vous posez la phase { $phase } et vous vous débarrassez de { $count } carte.
+   *[other] Vous posez la phase { $phase } et vous vous débarrassez de { $count } cartes, ajouts compris.
 }
-reason-lay-out = Vous posez la phase { $phase } et terminez à ce tour.
+reason-lay-out = Vous posez la phase { $phase } et vous terminez dès ce tour.
 reason-lay-hardest = La phase { $phase } est la plus difficile que vous puissiez poser : les plus faciles peuvent attendre.
 # $left, $fewer : les cartes qui restent en main.
-reason-lay-leaves = Il vous reste { $left } cartes ; on peut faire mieux : il n’en resterait que { $fewer }.
+reason-lay-leaves = Il vous reste ainsi { $left } cartes ; on peut faire mieux : { $fewer ->
+    [0] il n’en resterait aucune
+   *[other] il n’en resterait que { $fewer }
+}.
 # $left : les cartes qui restent en main après la pose.
 reason-lay-early = Il vous resterait { $left ->
     [one] { $left } carte
@@ -57,7 +60,7 @@ reason-hit = { $count ->
     [one] Vous vous débarrassez de { $count } carte.
    *[other] Vous pouvez ajouter { $count } cartes, celle-ci d’abord.
 }
-reason-hit-out = Avec cela, vous terminez à ce tour.
+reason-hit-out = Et vous terminez dès ce tour.
 reason-hit-fewer = { $count ->
     [one] Ainsi, vous n’ajoutez que { $count } carte au lieu de { $more }.
    *[other] Ainsi, vous n’ajoutez que { $count } cartes au lieu de { $more }.
@@ -66,7 +69,7 @@ reason-misses-hit = { $count ->
     [one] Vous pourriez encore ajouter une carte.
    *[other] Vous pourriez encore ajouter { $count } cartes.
 }
-reason-dead = Après cela, trop peu de cartes iraient sur des groupes, et plus personne ne pourrait terminer.
+reason-dead = Après cela, on pourrait ajouter trop peu de cartes, et plus personne ne pourrait terminer.
 reason-waits = Mieux vaut attendre : si vous posez ou ajoutez, plus personne ne pourra terminer.
 reason-skip-out = { $cards ->
     [one] { $player } a posé et pourrait bientôt terminer : il lui reste { $cards } carte.
@@ -77,15 +80,15 @@ reason-skip-leads = { $count ->
    *[other] { $player } mène avec { $count } phases réussies, et perd un tour.
 }
 reason-skip-ahead = { $count ->
-    [one] Aucun des autres n’est plus avancé que { $player }, avec { $count } phase réussie.
-   *[other] Aucun des autres n’est plus avancé que { $player }, avec { $count } phases réussies.
+    [one] { $player } a réussi { $count } phase ; aucun des autres n’en a réussi davantage.
+   *[other] { $player } a réussi { $count } phases ; aucun des autres n’en a réussi davantage.
 }
-reason-skip-points = Parmi les autres, c’est { $player } qui a le moins de points ({ $points }), et qui perd un tour.
+reason-skip-points = Parmi les autres, { $player } a le moins de points ({ $points }), et perd un tour.
 reason-skip-laid = { $player } a déjà posé, et perd un tour.
-reason-skip-fewest = Aucun des autres n’a moins de cartes que { $player }, à qui il en reste { $cards }.
+reason-skip-fewest = Personne d’autre n’a moins de cartes : { $player } en a { $cards }.
 reason-skip-next = { $player } joue juste après vous et perd son tour ; personne n’est plus dangereux.
-reason-skip-first = De ceux que l’on peut encore faire passer, { $player } joue en premier.
-reason-skip-only = On ne peut plus faire passer que { $player }.
+reason-skip-first = Parmi ceux qu’on peut encore faire passer, { $player } joue en premier.
+reason-skip-only = À part { $player }, on ne peut plus faire passer personne.
 reason-skip-again = { $player } perd un tour, et vous rejouez aussitôt.
 reason-skip-weaker = Elle fait plus d’effet devant { $player }.
 reason-misses-skip = Votre carte Passer ferait perdre un tour à { $player }.
@@ -94,10 +97,13 @@ reason-discard-two = Vous vous débarrassez de deux cartes d’un coup.
 reason-discard-one = Vous pourriez vous débarrasser de deux cartes au lieu d’une.
 reason-keeps-skip = Votre carte Passer peut encore servir.
 reason-gives-skip = Vous gaspillez votre carte Passer.
-reason-keeps-wild = Au lieu de { $other }, qui remplace n’importe quelle carte : mieux vaut garder ce Joker.
+reason-keeps-wild = Au lieu de { $other }, qui remplace n’importe quelle carte : un Joker, mieux vaut le garder.
 reason-gives-wild = Un Joker remplace n’importe quelle carte : gardez-le plutôt que { $other }.
 reason-nearer = { $short ->
-    [0] Votre phase reste complète ; sans { $other }, il vous en manquerait { $other_short }.
+    [0] Votre phase reste complète ; sans { $other }, il vous manquerait { $other_short ->
+        [one] { $other_short } carte
+       *[other] { $other_short } cartes
+    }.
     [one] Il vous manque toujours { $short } carte ; sans { $other }, il en manquerait { $other_short }.
    *[other] Il vous manque toujours { $short } cartes ; sans { $other }, il en manquerait { $other_short }.
 }
@@ -114,18 +120,18 @@ reason-outs-more = { $outs ->
 }.
 reason-outs-fewer = { $outs ->
     [0] Plus aucune carte inconnue ne vous aide alors
-    [one] Seulement { $outs } carte inconnue vous aide alors
+    [1] Une seule carte inconnue vous aide alors
    *[other] Seulement { $outs } cartes inconnues vous aident alors
-} ; après { $other }, ce serait { $other_outs }.
-reason-denies-hit = Au lieu de { $card }, que { $player } pourrait ajouter à un groupe.
+} ; après { $other }, il y en aurait { $other_outs }.
+reason-denies-hit = Au lieu de { $card } : { $player } pourrait l’ajouter à un groupe.
 reason-gives-hit = { $player } peut ajouter { $card } à un groupe.
 # $took est une carte que le joueur a prise.
 reason-denies-took = Au lieu de { $card } : { $player } a pris { $took } et voudrait bien { $card } aussi.
 reason-gives-took = { $player } a pris { $took } et veut peut-être { $card } aussi.
-reason-denies-phase = Au lieu de { $card }, qui aiderait davantage { $player } pour sa phase.
-reason-gives-phase = { $card } peut aider { $player } pour sa phase.
+reason-denies-phase = Au lieu de { $card }, qui servirait davantage à { $player } pour sa phase.
+reason-gives-phase = { $card } peut servir à { $player } pour sa phase.
 # $left_card est une carte que le joueur a laissée ou défaussée.
-reason-safe = { $player } n’a déjà pas voulu de { $left_card } : c’est plus sûr que { $other }.
+reason-safe = { $player } n’a pas voulu de { $left_card } non plus : c’est plus sûr que { $other }.
 reason-keeps-along = Au lieu de { $other }, qui peut partir avec votre phase.
 reason-loses-along = { $card } pourrait partir avec votre phase.
 reason-points-more = En main, elle coûte { $points ->
@@ -146,10 +152,13 @@ reason-keeps-points = { $player } pourrait bientôt terminer et votre phase est 
 }.
 reason-held = La manche s’éternise : quelqu’un doit lâcher une carte qui va sur un groupe.
 reason-partner = { $outs ->
-    [0] Aucune carte inconnue ne va avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
-    [one] { $outs } carte inconnue va avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
-   *[other] { $outs } cartes inconnues vont avec ce que vous gardez ; après { $other }, ce serait { $other_outs }.
-}
+    [0] Aucune carte inconnue ne va avec ce que vous gardez
+    [one] { $outs } carte inconnue va avec ce que vous gardez
+   *[other] { $outs } cartes inconnues vont avec ce que vous gardez
+} ; après { $other }, { $other_outs ->
+    [0] il n’y en aurait aucune
+   *[other] il y en aurait { $other_outs }
+}.
 reason-equal = C’est aussi bon que { $other }.
 # Ce que les parties ont appris, et pourquoi : $better est yes ou no.
 ring-lesson = { $better ->
@@ -190,9 +199,9 @@ reason-ring-sheds = Avec « { $action } », votre main { $effect ->
     [grows] augmente de { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] n’augmente pas
 }.
-reason-ring-equal = « { $action } » vaut « { $instead } ».
+reason-ring-equal = « { $action } » vaut bien « { $instead } ».
 reason-ring-same = L’autre chemin mène aussi à « { $action } ».
-reason-ask-known = On sait que { $player } a un { $number }.
+reason-ask-known = On le sait : { $player } a un { $number }.
 reason-ask-chance = Demander un { $number } aide dans { $percent } % des cas.
 reason-swap-spare = { $count ->
     [0] Vous gardez toutes vos cartes ; la nouvelle aide dans { $percent } % des cas.
@@ -200,11 +209,11 @@ reason-swap-spare = { $count ->
    *[other] Vous n’avez pas besoin de ces { $count } cartes ; chacune des { $draws } nouvelles aide dans { $percent } % des cas.
 }
 reason-swap-breaks = { $count ->
-    [one] Vous avez besoin de { $count } de ces cartes pour votre phase.
-   *[other] Vous avez besoin de { $count } de ces cartes pour votre phase.
+    [1] Il vous faut une de ces cartes pour votre phase.
+   *[other] Il vous faut { $count } de ces cartes pour votre phase.
 }
 reason-give-spare = C’est celle dont vous pouvez le mieux vous passer.
-reason-give-breaks = Vous en avez besoin pour votre phase.
+reason-give-breaks = Il vous la faut pour votre phase.
 reason-keep-short = { $count ->
     [0] Sans rien garder
     [one] Avec cette carte
@@ -225,7 +234,7 @@ reason-keep-needed = { $count ->
 }
 # $count : celles qui ne servent à rien.
 reason-keep-useless = { $count ->
-    [one] { $count } de ces cartes ne sert à rien pour votre phase : une nouvelle aide dans { $percent } % des cas.
+    [1] Une de ces cartes ne sert à rien pour votre phase : une nouvelle aide dans { $percent } % des cas.
    *[other] { $count } de ces cartes ne servent à rien pour votre phase : chaque nouvelle aide dans { $percent } % des cas.
 }
 
@@ -237,7 +246,7 @@ hint-best = Conseil : { $move }
 hint-type = Tapez { $typed }
 # $loss : ce que cela coûte, en pour cent.
 hint-next = Sinon : { $move } ({ $loss })
-hint-line = { $number } : { $move }, chance de gagner { $chance }. { $reason }
+hint-line = { $number } : { $move }, chances de gagner { $chance }. { $reason }
 # Au lieu de ce que cela coûte, si ce n’est rien.
 hint-alike = tout aussi bon
 # De même, si cela coûte moins que ce qui serait affiché.
@@ -263,8 +272,8 @@ review-title = Analyse : { $edition }, { $players } joueurs, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-review-unfinished = La partie n’est pas encore finie ; voici ce qui a été joué.
-review-won = Gagné par { $players }.
+review-unfinished = La partie n’est pas encore finie ; l’analyse porte sur ce qui a été joué.
+review-won = Partie gagnée par { $players }.
 review-player = Joueur
 review-accuracy = Précision
 review-decisions = Décisions
@@ -279,12 +288,12 @@ review-none = aucune
 # En phrases, pour les lecteurs d’écran.
 review-line = { $player } : précision { $accuracy }, décisions { $decisions }, perdu { $lost } ; chance { $luck }, dont la donne { $deal }, les cartes { $cards }.
 review-line-dice = { $player } : précision { $accuracy }, décisions { $decisions }, perdu { $lost } ; chance { $luck }, dont la donne { $deal }, les cartes { $cards }, les dés { $dice }.
-review-explained = Précision : ce qui a été gardé, sur 100, de tout ce que les décisions pouvaient gagner ou perdre. Perdu et chance : en pour cent de chances de gagner, additionnés ; au-dessus de 0, c’était de la chance.
+review-explained = Précision : sur 100, ce que les décisions ont gardé de ce qui était en jeu. Perdu et chance : en pour cent de chances de gagner, additionnés ; au-dessus de 0, c’était de la chance.
 review-costliest = { $count ->
     [one] La décision qui a coûté le plus
    *[other] Les { $count } décisions qui ont coûté le plus
 }
-review-faultless = Aucune décision n’a coûté quoi que ce soit, pour autant qu’on puisse en juger.
+review-faultless = Aucune décision n’a rien coûté, pour autant qu’on puisse en juger.
 review-decision = { $player }, manche { $round }, tour { $turn }, coup { $number } : { $loss }
 review-hand = Main : { $cards }
 review-played = Joué : { $move }

@@ -38,9 +38,9 @@ M-19 = Un Joker posé dans une phase reste à sa place jusqu’à la fin de la m
 
 ## Cartes Passer
 
-M-20 = Une carte Passer se joue au moment de défausser : au lieu de la mettre sur la défausse, vous la placez devant le joueur de votre choix. Votre tour s’arrête là.
+M-20 = Une carte Passer se joue au moment de défausser : au lieu de la mettre sur la défausse, vous la placez devant un autre joueur de votre choix. Votre tour s’arrête là.
 M-21 = Avec une carte Passer devant vous, vous perdez votre prochain tour : vous mettez simplement la carte sur la défausse. C’est alors au suivant.
-M-22 = Une carte Passer qui est dans la défausse y reste : on ne la pioche pas.
+M-22 = Une carte Passer qui est dans la défausse y reste : personne ne peut l’y prendre.
 M-23 = Une carte Passer n’a rien à faire dans une phase : elle ne vaut aucun nombre et aucune couleur.
 M-24 = Une seule carte Passer à la fois, cela suffit. Vous ne pouvez placer la vôtre que devant un joueur qui n’en a pas.
 
@@ -53,7 +53,7 @@ M-28 = Un Joker peut s’ajouter à toute série, toute suite et tout groupe de 
 
 ## Fin d’une manche
 
-M-29 = La manche s’arrête aussitôt, et pour tous, quand un joueur n’a plus de carte, que la dernière soit partie sur un groupe, à la défausse, ou les deux à la fois. Pour terminer, il n’est pas nécessaire de défausser.
+M-29 = La manche s’arrête aussitôt, et pour tous, quand un joueur n’a plus de cartes, soit qu’il les ait ajoutées, soit qu’il ait défaussé la dernière, soit les deux. Pour terminer, il n’est pas nécessaire de défausser.
 M-30 = À la fin de la manche, celui qui a terminé et tous ceux qui ont posé leur phase passent à la suivante. Les autres gardent la leur.
 M-31 = Celui qui a terminé marque 0 point. Les autres comptent les cartes qu’ils ont encore en main : 5 points pour chaque nombre de 1 à 9, 10 pour chaque nombre de 10 à 12, 15 pour une carte Passer et 25 pour un Joker. Les cartes sur la table ne comptent pas. Moins on a de points, mieux c’est.
 M-32 = Pour la manche suivante, c’est le voisin de gauche du donneur qui donne, et on remélange toutes les cartes.
@@ -62,7 +62,7 @@ M-32 = Pour la manche suivante, c’est le voisin de gauche du donneur qui donne
 
 M-33 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne.
 M-34 = Si vous êtes plusieurs à réussir la phase 10 dans cette manche, comparez vos totaux, points de cette manche compris. Le plus petit total parmi vous gagne.
-M-35 = Si ces totaux sont égaux aussi, les joueurs à égalité, et eux seuls, rejouent la phase 10. Le premier d’entre eux qui termine gagne la partie.
+M-35 = Si ces totaux sont égaux aussi, les joueurs à égalité, et eux seuls, rejouent la phase 10. Le premier d’entre eux à terminer gagne la partie.
 
 ## Terminer, et mains cachées
 
@@ -71,7 +71,7 @@ M-37 = Les autres ne voient pas votre main.
 
 ## Variantes
 
-M-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, réussie ou non. À la fin, le plus petit total gagne.
+M-V1 = Dix manches, une par phase : personne ne reste en arrière, car après chaque manche tout le monde passe à la phase suivante, phase réussie ou non. À la fin, le plus petit total gagne.
 M-V2 = Moins de phases : avant la partie, vous convenez du nombre de phases qu’il faut pour gagner, 5 ou 7 par exemple. Le reste ne change pas.
 
 
@@ -110,7 +110,7 @@ R-19 = Un Joker ne fait passer son tour à personne : il ne remplace jamais une
 R-20 = Une carte Passer se joue comme dernière carte de votre tour : vous la placez devant n’importe quel autre joueur, et non sur la défausse. (Une note en marge du livret ne parle que du joueur suivant ; c’est le texte de la règle qui vaut.)
 R-21 = Avec une carte Passer devant vous, vous passez votre prochain tour et glissez la carte sous la défausse.
 R-22 = Celui qui a déjà une carte Passer devant lui n’en reçoit pas de deuxième.
-R-23 = Vous pouvez finir la manche avec une carte Passer ; elle ne fait alors passer personne.
+R-23 = Vous pouvez finir la manche avec une carte Passer ; elle ne fait alors passer son tour à personne.
 
 ## Manches, points et fin
 
@@ -121,10 +121,10 @@ R-27 = Celui qui a posé la dixième phase gagne la partie. Si plusieurs y arriv
 
 ## Variantes
 
-R-V1 = Dix manches exactement, une par phase : après chacune, tout le monde passe à la phase suivante, réussie ou non. Celui qui finit une manche y marque 0 point, les autres comptent leurs cartes. À la fin, le plus petit total gagne.
+R-V1 = Dix manches exactement, une par phase : après chacune, tout le monde passe à la phase suivante, phase réussie ou non. Celui qui finit une manche y marque 0 point, les autres comptent leurs cartes. À la fin, le plus petit total gagne.
 R-V2 = Phases au choix : avant la partie, vous convenez des phases à jouer et laissez les autres de côté. Par exemple les cinq premières, seulement les paires ou seulement les impaires.
 R-V3 = Frapper : si vous voulez la carte qu’un autre vient de défausser, frappez et prenez-la. Vous continuez comme dans un tour à vous : vous pouvez poser votre phase et ainsi de suite, et vous devez défausser une carte à la fin. C’est ensuite à votre voisin de gauche.
-R-V4 = Ordre libre : vous faites vos phases dans l’ordre que vous voulez, une par manche. Une phase est barrée au tableau dès qu’elle est posée, et les cartes qu’on y ajoute n’en font jamais une autre : une suite de 7 ne devient pas la phase 5 ou 6. Le premier qui a posé les dix gagne ; à égalité, c’est le plus petit total.
+R-V4 = Ordre libre : vous faites vos phases dans l’ordre que vous voulez, une par manche. Une phase est barrée au tableau dès qu’elle est posée, et les cartes qu’on y ajoute n’en font jamais une autre : une suite de 7 ne devient pas la phase 5 ou 6. Le premier à avoir posé les dix gagne ; à égalité, c’est le plus petit total.
 
 
 ### express
@@ -155,16 +155,16 @@ E-14 = Les dix phases sont : 1) 4 cartes impaires ; 2) 2 séries de 2 ; 3) 4 
 ## Jokers et cartes Passer
 
 E-15 = Un Joker vaut le nombre ou la couleur dont vous avez besoin. Mettez-en autant que vous voulez, tant qu’il y a au moins une carte numérotée dans la phase. Un Joker reste là où il est posé jusqu’à la fin de la manche.
-E-16 = Une carte Passer se joue au moment de défausser, devant le joueur de votre choix, et termine votre tour. À son prochain tour, ce joueur ne fait que mettre la carte sur la défausse.
+E-16 = Une carte Passer se joue au moment de défausser, devant un autre joueur de votre choix, et termine votre tour. À son prochain tour, ce joueur ne fait que mettre la carte sur la défausse.
 E-17 = Les cartes Passer n’entrent dans aucune phase, ne se piochent pas dans la défausse, et ne se placent que devant un joueur qui n’en a pas.
 
 ## Ajouts, fin d’une manche, fin de la partie
 
 E-18 = On ajoute des cartes comme dans M-25 à M-28. Il faut d’abord que votre propre phase soit posée, et vous n’ajoutez qu’à votre tour ; mais alors autant de cartes que vous voulez, à votre phase et à celles des autres. Chaque carte doit convenir exactement, et un Joker peut s’ajouter à toute série, toute suite et tout groupe de couleur. Pour les groupes qui n’existent que dans Express, voyez X-09.
-E-19 = Vous terminez quand vous n’avez plus de carte, que la dernière soit partie sur un groupe, à la défausse, ou les deux à la fois. La manche s’arrête alors aussitôt pour tous (M-29).
+E-19 = Vous terminez quand vous n’avez plus de cartes, soit que vous les ayez ajoutées, soit que vous ayez défaussé la dernière, soit les deux. La manche s’arrête alors aussitôt pour tous (M-29).
 E-20 = Celui qui a terminé et tous ceux qui ont posé leur phase passent à la suivante. Celui qui a terminé marque 0 point ; les autres ne comptent que leur main : 5 points pour chaque nombre de 1 à 9, 10 pour chaque nombre de 10 à 12, 15 pour une carte Passer et 25 pour un Joker.
 E-21 = Pour la manche suivante, c’est le voisin de gauche du donneur qui donne, et on remélange toutes les cartes.
-E-22 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux, points de cette manche compris. Si ces totaux sont égaux aussi, ils rejouent la phase 10, et le premier qui termine gagne.
+E-22 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux qui gagne, points de cette manche compris. Si ces totaux sont égaux aussi, ils rejouent la phase 10, et le premier à terminer gagne.
 E-23 = Chaque carte porte un symbole pour sa couleur : les daltoniens peuvent jouer, quel que soit leur daltonisme.
 
 ## Terminer, et mains cachées
@@ -174,7 +174,7 @@ E-25 = Les autres ne voient pas votre main.
 
 ## Variantes
 
-E-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, réussie ou non. À la fin, le plus petit total gagne.
+E-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, phase réussie ou non. À la fin, le plus petit total gagne.
 E-V2 = Moins de phases : avant la partie, vous convenez du nombre de phases qu’il faut pour gagner, cinq ou sept par exemple. Le reste ne change pas.
 
 
@@ -183,7 +183,7 @@ E-V2 = Moins de phases : avant la partie, vous convenez du nombre de phases qu�
 ## Matériel et préparation
 
 P-01 = Chacun reçoit 7 cartes. Ce qui reste forme la pioche, et sa première carte, retournée, ouvre la défausse.
-P-02 = Les cartes sont supposées être celles de l’édition Mattel (M-01) : 108 cartes, les nombres de 1 à 12 deux fois dans chacune des quatre couleurs, 8 Jokers et 4 cartes Passer. Le livret ne dit ni les cartes ni leurs couleurs.
+P-02 = Les cartes sont supposées être celles de l’édition Mattel (M-01) : 108 cartes, les nombres de 1 à 12 deux fois dans chacune des quatre couleurs, 8 Jokers et 4 cartes Passer. Le livret ne donne ni les cartes ni leurs couleurs.
 P-03 = On tourne dans le sens des aiguilles d’une montre, en commençant par le voisin de gauche du donneur.
 
 ## Un tour
@@ -204,10 +204,10 @@ P-09 = Une carte Passer coûte à un autre joueur son prochain tour. Dans une ma
 ## Ajouts, fin d’une manche, fin de la partie
 
 P-10 = Une fois votre phase posée, vous pouvez ajouter des cartes aux phases de la table. Elles doivent convenir exactement. Vous n’ajoutez qu’à votre tour, et dès celui où vous posez.
-P-11 = Vous gagnez la manche si vous êtes le premier sans carte, que la dernière soit partie sur un groupe ou à la défausse. Vous et tous ceux qui ont posé leur phase jouez la suivante à la prochaine manche.
+P-11 = Vous gagnez la manche si vous êtes le premier à n’avoir plus de cartes, que la dernière soit partie sur un groupe ou à la défausse. Vous et tous ceux qui ont posé leur phase jouez la suivante à la prochaine manche.
 P-12 = Ce que vous avez encore en main compte contre vous : chaque carte numérotée pour son nombre, chaque carte Passer 10 points et chaque Joker 20.
 P-13 = Une nouvelle manche commence par un mélange de toutes les cartes.
-P-14 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux, points de cette manche compris.
+P-14 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux qui gagne, points de cette manche compris.
 
 
 ### board
@@ -275,20 +275,20 @@ B-36 = À chaque manche vous pouvez poser une phase, même si « Rejouer » vo
 ## Pioche et défausse
 
 X-01 = Quand il faut une carte de la pioche et que la pioche est vide, et pas avant, on mélange la défausse sans sa carte du dessus, et c’est la nouvelle pioche. Si cela ne donne toujours pas de carte, vous prenez celle du dessus de la défausse là où c’est permis ; sinon vous ne prenez rien, et votre tour continue. S’il faut piocher plusieurs cartes, cela vaut pour chacune à son tour. Dans le jeu de plateau, celui à qui l’on demande une carte (B-17) la donne même s’il n’y en a pas à piocher à la place.
-X-02 = Toute partie a une fin. Une manche qui atteint 100 tours par joueur s’arrête sans gagnant : tout le monde compte sa main, et ceux qui ont posé leur phase avancent. (Dans le jeu de plateau, d’une phase, dans le sens des aiguilles d’une montre à partir de celui qui a commencé la manche ; son voisin de gauche commence la suivante.) Une partie qui atteint 100 manches s’arrête aussi : le plus de phases gagne, puis le plus petit total. Ceux qui sont à égalité sur les deux se partagent la victoire.
+X-02 = Toute partie a une fin. Une manche qui atteint 100 tours par joueur s’arrête sans gagnant : tout le monde compte sa main, et ceux qui ont posé leur phase avancent. (Dans le jeu de plateau, ils avancent d’une phase, dans le sens des aiguilles d’une montre à partir de celui qui a commencé la manche ; son voisin de gauche commence la suivante.) Une partie qui atteint 100 manches s’arrête aussi : celui qui a le plus de phases gagne, puis celui qui a le plus petit total. Ceux qui sont à égalité sur les deux se partagent la victoire.
 X-03 = Dans toutes les éditions, une carte Passer ne se pioche jamais dans la défausse et n’entre jamais dans une phase ni dans un ajout. (Les livrets de Mattel et d’Express le disent pour la pioche et pour les phases.)
-X-24 = Dans les éditions Mattel, Express et Pocket, une carte Passer sur le dessus bloque la défausse : on ne peut pas prendre la carte d’en dessous. Dans l’édition Ravensburger, une carte Passer qui a servi va sous la défausse ; si la défausse est vide, c’est elle le dessus, et elle la bloque. De même une carte Passer qu’on y met parce que personne ne peut la recevoir (X-04). Une carte Passer placée devant quelqu’un laisse la défausse comme elle était.
+X-24 = Dans les éditions Mattel, Express et Pocket, une carte Passer sur le dessus bloque la défausse : on ne peut pas prendre la carte d’en dessous. Dans l’édition Ravensburger, une carte Passer qui a servi va sous la défausse ; si la défausse est vide, c’est elle le dessus, et elle la bloque. De même pour une carte Passer qu’on y met parce que personne ne peut la recevoir (X-04). Une carte Passer placée devant quelqu’un laisse le dessus de la défausse comme il était.
 X-27 = Vous pouvez défausser la carte que vous venez de prendre, d’où qu’elle vienne. Vous pouvez aussi défausser un Joker.
 
 ## Cartes Passer
 
 X-04 = Tant qu’il y a un joueur devant qui vous pouvez placer une carte Passer, vous ne pouvez la jouer qu’ainsi. S’il n’y en a pas, vous pouvez la mettre sur la défausse, sans effet, quoi que vous ayez d’autre. (Cela arrive dans Pocket : chacun n’y passe son tour qu’une fois par manche.)
-X-05 = Dans Pocket, les cartes Passer et la donne suivent l’édition Mattel. Vous jouez une carte Passer au moment de défausser, devant un autre joueur (M-20), qui à son prochain tour ne fait que la mettre sur la défausse (M-21). Elle n’entre dans aucune phase (M-23) et ne se place pas devant un joueur qui en a déjà une (M-24). Le voisin de gauche du donneur donne ensuite (M-32). Un Joker qui ouvre la défausse peut être pris. Une carte Passer qui l’ouvre fait passer le premier joueur, mais ne compte pas comme la seule qu’il peut recevoir dans la manche.
-X-18 = Dans toutes les éditions, votre dernière carte peut être une carte Passer ; elle reste alors sans effet. Les cartes Passer qui sont devant des joueurs à la fin d’une manche sont mélangées avec les autres et ne font passer personne.
+X-05 = Dans Pocket, les cartes Passer et la donne suivent l’édition Mattel. Vous jouez une carte Passer au moment de défausser, devant un autre joueur (M-20), qui à son prochain tour ne fait que la mettre sur la défausse (M-21). Elle n’entre dans aucune phase (M-23) et ne se place pas devant un joueur qui en a déjà une (M-24). Le voisin de gauche du donneur donne ensuite (M-32). Un Joker qui ouvre la défausse peut être pris. Une carte Passer qui l’ouvre fait passer son tour au premier joueur, mais ne compte pas comme la seule qu’il peut recevoir dans la manche.
+X-18 = Dans toutes les éditions, votre dernière carte peut être une carte Passer ; elle reste alors sans effet. Les cartes Passer qui sont devant des joueurs à la fin d’une manche sont mélangées avec les autres et ne font passer son tour à personne.
 
 ## Poser et ajouter
 
-X-06 = La carte numérotée qu’il faut à côté des Jokers (M-18, E-15, P-08), c’est la phase entière qui la demande, pas chaque groupe. Si vous posez un groupe de Jokers seuls, dites ce qu’il vaut : le nombre d’une série, le premier nombre d’une suite, la couleur d’un groupe de couleur. L’édition Ravensburger ne demande aucune carte numérotée, le jeu de plateau une dans chaque groupe (B-25), et personne n’en demande pour un ajout.
+X-06 = La carte numérotée qu’il faut à côté des Jokers (M-18, E-15, P-08), c’est la phase entière qui la demande, pas chaque groupe. Si vous posez un groupe de Jokers seuls, dites ce qu’il vaut : le nombre d’une série, le premier nombre d’une suite, la couleur d’un groupe de couleur. L’édition Ravensburger ne demande aucune carte numérotée, le jeu de plateau une dans chaque groupe (B-25), et aucune édition n’en demande pour un ajout.
 X-07 = Vous pouvez poser un groupe plus long que la phase ne le demande, et les cartes en plus comptent comme des ajouts ; mais jamais un groupe plus court, et jamais un groupe de trop. (Le livret du jeu de plateau le dit.) Dans les éditions Mattel, Express et Pocket, la manche s’arrête si la pose vide votre main.
 X-08 = Une suite reste entre 1 et 12, à la pose comme aux ajouts : rien ne relie 12 à 1, et elle ne grandit que par les bouts. Celui qui la pose dit ce que vaut chaque Joker, et cela ne change plus. Un Joker ajouté devient le nombre suivant au bout que vous choisissez ; si la suite est déjà à 1 ou à 12, il ne reste que l’autre bout. Sur une suite de 1 à 12, plus rien ne va, sauf des Jokers dans le jeu de plateau (B-24). Les séries et les groupes de couleur grandissent sans limite.
 X-09 = Voici comment grandissent les groupes qui n’existent que dans Express. Un groupe de cartes impaires (paires) prend toute carte impaire (paire) ou un Joker. Une suite de paires prend une paire entière d’un coup, à l’un des bouts, dont une carte ou les deux peuvent être des Jokers ; une carte seule ne va pas, et on ne la pose plus longue que par paires entières. Une suite de cartes impaires prend le nombre impair suivant, entre 1 et 11, et une suite de cartes paires le nombre pair suivant, entre 2 et 12 ; un Joker devient ce nombre-là. Une suite de couleur prend le nombre suivant dans sa couleur.
@@ -304,7 +304,7 @@ X-17 = Dans toutes les éditions, seul un joueur qui a posé sa phase peut termi
 ## Joueurs, donneurs, fins
 
 X-10 = Toutes les éditions se jouent de 2 à 6. (Le livret du jeu de plateau le dit ; les autres parlent de six au plus.)
-X-11 = Là où un livret ne dit pas comment départager une égalité de points : dans les éditions Ravensburger et Pocket, les joueurs à égalité rejouent la dernière phase comme dans M-35, et le premier qui termine gagne ; dans une partie en dix manches, ils se partagent la victoire.
+X-11 = Là où un livret ne dit pas comment départager une égalité de points : dans les éditions Ravensburger et Pocket, les joueurs à égalité rejouent la dernière phase comme dans M-35, et le premier à terminer gagne ; dans une partie en dix manches, ils se partagent la victoire.
 X-15 = La table choisit le premier donneur ; dans le jeu de plateau, dont le livret nomme le plus jeune, elle choisit qui commence. Sinon, c’est le hasard.
 X-19 = Dans le jeu de plateau, la couronne de laurier est la case après la phase 10. Depuis la phase 9, deux pas y mènent et font gagner ; depuis la phase 10, le second pas est perdu. Le décompte s’arrête là.
 X-25 = Quand on rejoue pour départager (M-35), c’est le prochain joueur à égalité, dans le sens des aiguilles d’une montre, qui donne. Seuls les joueurs à égalité reçoivent des cartes, et eux seuls peuvent devoir passer. Il faut poser la phase pour terminer, et les points ne comptent pas. Une manche sans gagnant est rejouée ; après cinq fois sans décision, ils se partagent la victoire.
@@ -312,8 +312,8 @@ X-21 = Les mains sont cachées dans les éditions Ravensburger et Pocket aussi. 
 
 ## Variantes
 
-X-22 = Une variante appartient d’abord aux éditions dont le livret la donne ; les autres jeux de cartes l’offrent comme règle de la maison, le jeu de plateau aucune. Dix manches et ordre libre s’excluent. Dix manches avec des phases au choix : autant de manches que de phases. Les phases choisies se font dans l’ordre, sauf en ordre libre, et qui les a toutes réussies gagne. Là où une règle dit phase 10, lisez la dernière phase convenue. Frapper va avec toutes les autres variantes.
-X-13 = Frapper (R-V3) : avant que le suivant ne pioche, tous peuvent réclamer la carte qui vient d’être défaussée, sauf celui qui l’a défaussée. On ne frappe pas pour une carte Passer, ni pour la carte qui ouvre la défausse, ni pour celle qui finit une manche ; mais on peut frapper pour la défausse de celui qui a frappé. Avec une carte Passer devant soi, on ne frappe pas. Le premier qui frappe l’emporte aussitôt ; quand tous ont passé, le suivant pioche comme d’habitude. Sans chronomètre, on demande à chacun dans le sens des aiguilles d’une montre, jusqu’au premier qui frappe ; avec un chronomètre, se taire jusqu’au bout du temps, c’est passer. La carte réclamée remplace la pioche. On continue à gauche de celui qui a frappé : ceux qui sont entre deux perdent ce tour, et une carte Passer devant l’un d’eux y reste.
+X-22 = Une variante appartient d’abord aux éditions dont le livret la donne ; les autres jeux de cartes la proposent comme règle maison, le jeu de plateau n’en a aucune. Dix manches et ordre libre s’excluent. Dix manches avec des phases au choix : autant de manches que de phases. Les phases choisies se font dans l’ordre croissant, sauf en ordre libre, et qui les a toutes réussies gagne. Là où une règle dit phase 10, lisez la dernière phase convenue. Frapper va avec toutes les autres variantes.
+X-13 = Frapper (R-V3) : avant que le suivant ne pioche, tous peuvent réclamer la carte qui vient d’être défaussée, sauf celui qui l’a défaussée. On ne frappe pas pour une carte Passer, ni pour la carte qui ouvre la défausse, ni pour celle qui finit une manche ; mais on peut frapper pour la défausse de celui qui a frappé. Avec une carte Passer devant soi, on ne frappe pas. Le premier qui frappe l’emporte aussitôt ; quand tous ceux qui peuvent frapper ont passé, le suivant pioche comme d’habitude. Sans pendule, on demande à chacun dans le sens des aiguilles d’une montre, jusqu’au premier qui frappe ; avec une pendule, se taire jusqu’à la fin du temps, c’est passer. La carte réclamée remplace celle qu’on aurait piochée. On continue à gauche de celui qui a frappé : ceux qui sont entre deux perdent ce tour, et une carte Passer devant l’un d’eux y reste.
 X-23 = Ordre libre (R-V4) : en posant, vous nommez la phase. Si vos cartes conviennent à plusieurs phases, seule compte celle que vous avez nommée.
 
 ## Le jeu de plateau

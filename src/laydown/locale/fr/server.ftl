@@ -2,20 +2,20 @@
 
 serve-ready = Laydown est prêt : { $link }
 serve-lan = Dans votre réseau : { $link }
-serve-stopped = Laydown est arrêté ; toutes les parties sont gardées.
+serve-stopped = Laydown s’est arrêté ; toutes les parties sont gardées.
 port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 bad-config = Ce réglage n’est pas possible : { $found }
 folder-in-use = Un autre serveur utilise le dossier { $folder }.
 folder-empty = Il n’y a pas de parties dans { $folder }.
 not-a-backup = { $file } n’est pas une sauvegarde de Laydown.
-backup-made = Toutes les parties sont dans { $file }. Ce fichier dit tous les secrets : gardez-le pour vous.
+backup-made = Toutes les parties sont dans { $file }. Ce fichier contient tous les secrets : gardez-le pour vous.
 restore-made = Les parties de { $file } sont maintenant dans { $folder }.
 upgrade-same = { $count ->
-    [0] Aucune partie en cours : rien ne s’oppose à cette version.
+    [0] Aucune partie en cours : vous pouvez passer à cette version.
     [one] La partie en cours continue avec cette version.
    *[other] Les { $count } parties en cours continuent avec cette version.
 }
-upgrade-differs = La table { $code } ({ $edition }, { $names }) a été jouée selon d’autres règles et ne peut pas continuer.
+upgrade-differs = La partie de la table { $code } ({ $edition }, { $names }) a été jouée selon d’autres règles et ne peut pas continuer.
 upgrade-count = Parties en cours qui ne peuvent pas continuer avec cette version : { $bad } sur { $count }.
 
 ## laydown verify

@@ -8,42 +8,42 @@ turn-yours-lay = À vous : posez
 turn-yours-hit = À vous : ajoutez ou défaussez
 turn-yours-discard = À vous : défaussez
 turn-yours-roll = À vous : lancez les dés
-turn-of = Au tour de { $player }
+turn-of = À { $player } de jouer
 turn-next = Ensuite, c’est à vous
 turn-you = Vous
 turn-watching = Vous regardez
 
 ## Les groupes sur la table : à qui, et quoi
 
-laid-set = série de { $player }
-laid-run = suite de { $player }
-laid-group = groupe de { $player }
+laid-set = série chez { $player }
+laid-run = suite chez { $player }
+laid-group = groupe chez { $player }
 laid-set-you = votre série
 laid-run-you = votre suite
 laid-group-you = votre groupe
 # La même chose après « mettre une carte sur », et seule sur un bouton.
-place-set = la série de { $player }
-place-run = la suite de { $player }
-place-group = le groupe de { $player }
-place-set-you = votre série
-place-run-you = votre suite
-place-group-you = votre groupe
+place-set = chez { $player }, sur la série
+place-run = chez { $player }, sur la suite
+place-group = chez { $player }, sur le groupe
+place-set-you = sur votre série
+place-run-you = sur votre suite
+place-group-you = sur votre groupe
 
 ## Le journal
 
 log = Journal
 # $place est un groupe, par exemple « la suite de Nora ».
-log-hit = { $player } met { $cards } sur { $place }.
-log-hit-you = Vous mettez { $cards } sur { $place }.
-log-taken-back = { $player } reprend son dernier coup.
-log-taken-back-you = Vous reprenez votre dernier coup.
-log-timer = par la pendule
+log-hit = { $player } met { $cards } { $place }.
+log-hit-you = Vous mettez { $cards } { $place }.
+log-taken-back = { $player } annule son dernier coup.
+log-taken-back-you = Vous annulez votre dernier coup.
+log-timer = temps écoulé
 log-standin = par un remplaçant
 log-empty = Il ne s’est encore rien passé.
 # Ce que fait un appui sur une ligne du journal.
 log-look = Montre la table à ce moment-là.
-look-back = C’est la table telle que vous l’avez vue alors.
-look-back-end = Revenir à maintenant
+look-back = Voici la table telle que vous la voyiez à ce moment-là.
+look-back-end = Revenir au jeu
 
 ## Ce que l’on peut faire, et où en est la main
 
@@ -54,7 +54,7 @@ aim-brief-short = { $count ->
 }
 aim-brief-ready = Vous avez toute la phase { $phase }.
 aim-brief-laid = La phase { $phase } est posée.
-say-draw-or-take = Piochez une carte, ou prenez { $card } ?
+say-draw-or-take = Piocher une carte, ou prendre { $card } ?
 say-draw = Piochez une carte.
 say-draw-several = { $count ->
     [one] Prenez { $count } carte : de quelle pile ?
@@ -63,27 +63,27 @@ say-draw-several = { $count ->
 say-draw-none = Il n’y a pas de carte à piocher.
 say-discard = Choisissez une carte à défausser.
 say-hit = { $count ->
-    [one] { $count } de vos cartes va sur la table : elle porte un point.
-   *[other] { $count } de vos cartes vont sur la table : elles portent un point.
+    [1] Une de vos cartes peut s’ajouter : elle porte un point.
+   *[other] { $count } de vos cartes peuvent s’ajouter : elles portent un point.
 }
 say-ready-more = { $count ->
     [0] Posez-la, ou continuez à ramasser des cartes.
-    [one] Posez-la : { $count } autre de vos cartes ira alors sur la table.
-   *[other] Posez-la : { $count } autres de vos cartes iront alors sur la table.
+    [1] Posez-la : une autre de vos cartes pourra ensuite s’ajouter.
+   *[other] Posez-la : { $count } autres de vos cartes pourront ensuite s’ajouter.
 }
 say-where = Où va { $card } ?
-say-where-detail = Choisissez une place éclairée, ou une autre carte.
-say-where-brief = Choisissez une place éclairée.
-say-fits = { $cards } va sur { $place }.
+say-where-detail = Choisissez un des endroits éclairés, ou une autre carte.
+say-where-brief = Choisissez un endroit éclairé.
+say-fits = { $cards } va { $place }.
 say-chosen = Vous avez choisi { $cards }.
-say-cannot-go = { $card } ne peut pas quitter votre main maintenant.
+say-cannot-go = Vous ne pouvez pas jouer { $card } maintenant.
 say-skip = Qui passe son tour ?
 say-skip-detail = La carte reste devant cette personne jusque-là.
-say-last-card = Votre dernière carte ne peut pas partir maintenant.
+say-last-card = Vous ne pouvez pas jouer votre dernière carte maintenant.
 say-claim = Voulez-vous { $card } ?
-say-claim-detail = Frappez avant la fin du temps, ou laissez-la.
+say-claim-detail = Frappez avant la fin du temps, ou laissez passer.
 say-watch = Vous regardez ; les cartes vous sont cachées.
-say-sending = Envoi …
+say-sending = Envoi…
 say-over = La partie est terminée.
 
 ## Les boutons
@@ -91,24 +91,24 @@ say-over = La partie est terminée.
 act-draw = Piocher une carte
 act-take = Prendre { $card }
 act-lay = Poser la phase { $phase }
-act-hit = Mettre { $cards } sur { $place }
+act-hit = Mettre { $cards } { $place }
 act-discard = Défausser { $cards }
 act-pass-draw = Continuer sans carte
 act-pass-play = Garder votre dernière carte
 act-knock = Frapper
 act-let-go = Ne pas frapper
 act-really = Vraiment ? { $act }
-act-hold = Continuez à appuyer : { $act }
+act-hold = Gardez appuyé : { $act }
 tool-hint = Conseil
 tool-sort = Trier
-tool-undo = Reprendre
+tool-undo = Annuler
 tool-again = Revoir le dernier tour
 tools = Outils
 sort-heading = Trier la main
 sort-number = Par nombre
 sort-colour = Par couleur
 sort-phase = Selon la phase
-sort-own = Comme vous l’avez mise
+sort-own = À votre façon
 step-draw = Piocher
 step-lay = Poser et ajouter
 step-discard = Défausser
@@ -135,9 +135,9 @@ seat-skips = { $count ->
     [one] passe son prochain tour
    *[other] passe ses { $count } prochains tours
 }
-seat-away = absent pour le moment
+seat-away = n’est pas là
 seat-bot-plays = { $bot } joue en attendant { $player }
-seat-bot-plays-on = { $bot } joue à la place de { $player }
+seat-bot-plays-on = { $bot } joue désormais pour { $player }
 pile-draw-name = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -150,7 +150,7 @@ pile-discard-name = Défausse, { $card } sur le dessus
 pile-discard-none = Défausse, vide
 # La même chose là où seuls les mots courts ont la place.
 pile-draw-short-name = Pioche, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 pile-discard-short-name = Défausse, { $card } sur le dessus
@@ -160,14 +160,14 @@ your-phase = Votre phase { $phase }
 your-hand = Votre main
 left-over = Le reste
 left-over-fit = { $count ->
-    [one] { $count } de ces cartes ira sur la table une fois la phase posée.
-   *[other] { $count } de ces cartes iront sur la table une fois la phase posée.
+    [1] Une de ces cartes pourra s’ajouter, une fois la phase posée.
+   *[other] { $count } de ces cartes pourront s’ajouter, une fois la phase posée.
 }
 # Une carte de la main, pour les lecteurs d’écran : ce qu’il faut encore en savoir.
-card-drawn = { $card }, vient d’être piochée
-card-fits = { $card }, va sur la table
+card-drawn = { $card }, tout juste piochée
+card-fits = { $card }, peut s’ajouter
 # Un groupe qui attend des cartes ; $missing est ce qui lui manque.
-tray-ready = { $group }, complet
+tray-ready = { $group }, il ne manque rien
 tray-missing = { $group }, { $missing ->
     [one] il manque { $missing } carte
    *[other] il manque { $missing } cartes
@@ -178,10 +178,10 @@ tray-buttons = Dans un groupe de la phase
 tray-into = Dans le groupe { $number } : { $group }
 tray-out = Hors du groupe
 # Une place éclairée sur la table ; $value est ce que la carte vaudra.
-place-lit = Mettre { $cards } sur { $place }
-place-lit-as = Mettre { $cards } valant { $value } sur { $place }
-place-lit-low = Mettre { $cards } valant { $value } sur { $place }, en bas
-place-lit-high = Mettre { $cards } valant { $value } sur { $place }, en haut
+place-lit = Mettre { $cards } { $place }
+place-lit-as = Mettre { $cards } valant { $value } { $place }
+place-lit-low = Mettre { $cards } valant { $value } { $place }, en bas
+place-lit-high = Mettre { $cards } valant { $value } { $place }, en haut
 places = Où elle va
 skip-targets = Qui passe son tour ?
 knock-left = encore { $seconds } s
@@ -208,12 +208,12 @@ score-you = Vous
 
 line-lost = Pas de connexion.
 line-lost-kept = Pas de connexion. Votre coup est gardé.
-line-connecting = Connexion …
+line-connecting = Connexion…
 line-outdated = Il existe une version plus récente de cette page.
 line-reload = La charger
 line-closed = Cette table est fermée.
 line-left = Vous avez quitté cette table.
-line-too-many = Trop de pages de cette table sont ouvertes ; celle-ci attend.
+line-too-many = Cette table est ouverte dans trop de pages ; celle-ci attend.
 
 ## La barre du haut et le menu
 
@@ -227,7 +227,7 @@ menu-pause = Demander une pause
 menu-resume = Demander à reprendre
 menu-end = Demander la fin de la partie
 menu-leave = Quitter la partie pour de bon
-menu-leave-sure = Un bot joue à votre place, et vous ne pouvez pas revenir.
+menu-leave-sure = Un bot jouera à votre place, et vous ne pourrez pas revenir.
 menu-leave-yes = Quitter pour de bon
 points-word = { $count ->
     [one] point
@@ -271,7 +271,7 @@ action-draw-brief = { $number ->
     [1] Prenez une carte.
    *[other] Prenez { $number } cartes.
 }
-action-search-brief = Prenez une défausse.
+action-search-brief = Fouillez la défausse.
 action-again-brief = Jouez un tour de plus.
 action-swap-brief = Échangez des cartes.
 action-everyone-brief = Tout le monde pioche.
@@ -285,12 +285,12 @@ seat-jokers = { $count ->
 search-title = La défausse, à partir du dessus
 search-help = { $count ->
     [one] Les autres voient seulement que vous la prenez.
-   *[other] Prenez une carte parmi { $count } ; personne ne voit laquelle. Les points aident votre phase.
+   *[other] Prenez une carte parmi { $count } ; personne ne voit laquelle. Un point : utile à votre phase.
 }
 # $card est une carte ou un nombre qui aiderait la phase.
-card-helps = { $card }, aide votre phase
+card-helps = { $card }, utile à votre phase
 ask-number = { $number }, vous en avez { $count }
-ask-help-line = La première personne qui l’a vous en donne une. Si personne ne l’a, vous piochez. Sous chaque nombre : combien vous en avez.
+ask-help-line = Le premier qui l’a vous donne une carte. Si personne ne l’a, vous piochez. Sous chaque nombre : combien vous en avez.
 ask-left = Vers la gauche
 ask-right = Vers la droite
 keep-count = Gardées : { $count } sur { $most }
@@ -300,7 +300,7 @@ keep-back = Ne pas garder { $card }
 ## La feuille entre deux manches, et la fin
 
 sheet = Feuille de score
-sheet-out = sorti
+sheet-out = a terminé
 sheet-left = Reste en main
 sheet-nothing = rien
 sheet-total = Total
@@ -340,23 +340,23 @@ keys-heading = Touches et commandes
 keys-turn = À votre tour
 keys-ask = Questions
 keys-cards = Cartes et page
-keys-foot = Ce que fait une touche, un bouton le fait aussi. On peut écrire les coups comme dans la partie notée : « discard R5 ». Les touches à lettre se coupent dans les réglages.
+keys-foot = Ce que fait une touche, un bouton le fait aussi. On peut taper les coups comme dans l’enregistrement : « discard R5 ». Les touches de lettres se désactivent dans les réglages.
 key-space = Espace
 key-act = Le bouton éclairé
 key-through = Parcourir la main
-key-choose = Choisir, lâcher
+key-choose = Choisir, relâcher
 key-move-card = Déplacer la carte
 key-into = Dans un groupe, ou dehors
-key-places = Parcourir les places éclairées
-key-let-go = Tout lâcher
+key-places = Parcourir les endroits éclairés
+key-let-go = Tout relâcher
 key-command = Commandes
 key-list = Cette liste
 key-draw = Piocher
-key-take = Prendre la carte ouverte
+key-take = Prendre dans la défausse
 key-lay = Poser la phase
 key-knock = Frapper
 key-hint = Conseil, avec sa raison
-key-undo = Reprendre
+key-undo = Annuler
 key-sort = Trier la main autrement
 key-hand = Votre main
 key-table = Ce qui est sur la table
@@ -417,7 +417,7 @@ vote-about-wait = Attendre { $player } ? { $yes } voix sur { $needed }.
 vote-about-standin = Un bot pour { $player } ? { $yes } voix sur { $needed }.
 vote-about-end = Finir la partie ? { $yes } voix sur { $needed }.
 
-## The table on a large screen, for all in the room
+## La table sur un grand écran, pour tous ceux qui sont là
 
 screen-heading = Écran de table
 screen-open = Afficher cette table sur un grand écran

@@ -121,7 +121,7 @@ game-kept = Cette partie est sauvegardée : laydown games la montre.
 # Plusieurs personnes au même clavier : la main est cachée jusqu’à ce que la suivante soit seule devant l’écran.
 hand-over = { $player } : quand personne d’autre ne voit l’écran, appuyez sur Entrée :
 # Un bot n’a pas donné de coup ; $why dit ce qui s’est passé.
-bot-stumbled = { $player } n’a pas su jouer et joue un coup prudent ({ $why }).
+bot-stumbled = { $player } n’a pas su quoi jouer et joue un coup sans risque ({ $why }).
 record-saved = La partie est enregistrée dans { $file }.
 replay-unfinished = { $moves ->
     [one] Après { $moves } coup, la partie n’est pas terminée.
@@ -135,20 +135,20 @@ mark-standin = (joué par un remplaçant)
 ## Aide
 
 help-heading = Ce que vous pouvez taper
-help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier qui réussit la dernière phase gagne.
+help-goal = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier à réussir la dernière phase gagne.
 # Tous passent à la phase suivante après chaque manche, réussie ou non ; $rounds est le nombre de manches.
 help-goal-rounds = Il y a { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, une par phase ; réussie ou non, tout le monde passe ensuite à la suivante. Posez votre phase, puis débarrassez-vous de toutes vos cartes : c’est le plus petit total qui gagne.
+}, une par phase ; phase réussie ou non, tout le monde passe ensuite à la suivante. Posez votre phase, puis débarrassez-vous de toutes vos cartes : c’est le plus petit total qui gagne.
 # Chacun réussit les phases dans l’ordre qu’il veut.
-help-goal-free = Posez une des phases qui vous manquent, dans l’ordre que vous voulez, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier qui a réussi toutes les phases gagne.
+help-goal-free = Posez une des phases qui vous manquent, dans l’ordre que vous voulez, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier à réussir toutes les phases gagne.
 # Là où l’on ne compte pas de points.
 help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Celui qui défausse la dernière avance { $steps ->
     [1] d’une phase
     [2] de deux phases
    *[other] de { $steps } phases
-}, les autres qui ont posé avancent d’une. Le premier qui dépasse la dernière phase gagne.
+}, les autres qui ont posé avancent d’une. Le premier à dépasser la dernière phase gagne.
 help-number = le choix qui a ce numéro
 help-draw = prendre la première carte de la pioche
 help-take = prendre la première carte de la défausse
@@ -174,7 +174,7 @@ help-knock = prendre la carte qui vient d’être défaussée
 help-pass = la laisser (Entrée suffit)
 help-hint = ce qu’il y a de mieux à faire, et pourquoi
 help-help = cette liste
-help-table = montrer la table encore une fois
+help-table = montrer de nouveau la table
 help-phases = les phases, et celles que vous avez réussies
 help-score = phases et points de tous les joueurs
 help-phases-markers = les phases, et où chacun en est
@@ -207,9 +207,9 @@ rules-ring = Le parcours, dans le sens des aiguilles d’une montre
 rules-assumed = (supposée)
 rules-assumed-why = Supposé : le livret ne le montre qu’en image, ou pas du tout. Si vous avez la boîte, vous pouvez le corriger dans le fichier de l’édition.
 rules-assumed-others = D’autres points sont supposés aussi : voir { $clauses }.
-unknown-clause = Il n’y a pas de règle { $clause }. Vouliez-vous l’une de celles-ci : { $near } ?
+unknown-clause = Il n’y a pas de règle { $clause }. Peut-être l’une de celles-ci : { $near } ?
 editions-facts = { $players } joueurs, { $hand } cartes chacun
-editions-variants = Variantes imprimées : { $variants }
+editions-variants = Variantes du livret : { $variants }
 editions-no-options = Se joue tel quel, sans options.
 editions-options = Options d’une partie dans les autres éditions
 
@@ -228,7 +228,7 @@ file-exists = { $file } existe déjà : choisissez un autre nom.
 
 usage-command = Il n’y a pas de commande { $command }. Commandes : { $known }.
 usage-option = Il n’y a pas d’option { $option }.
-usage-option-near = Il n’y a pas d’option { $option }. Vouliez-vous l’une de celles-ci : { $near } ?
+usage-option-near = Il n’y a pas d’option { $option }. Peut-être l’une de celles-ci : { $near } ?
 # $name est un argument ou une option, comme FILE.
 usage-missing = Il manque { $name }.
 usage-needs-value = { $option } doit être suivi d’une valeur.
@@ -240,4 +240,4 @@ usage-choice = { $option } prend l’une de ces valeurs : { $expected }.
 usage-both = Donnez { $option } ou { $other }, pas les deux.
 usage-needs = { $option } ne va qu’avec { $other }.
 usage-extra = C’est de trop : { $found }.
-usage-other = Cette ligne n’est pas claire. Pour l’aide : { $command } --help
+usage-other = Je n’ai pas compris. Pour l’aide : { $command } --help

@@ -25,6 +25,6 @@ prompt-star = Quelle action ?
 prompt-search = Quelle carte ?
 prompt-swap = Quelles cartes ?
 prompt-ask = Quel nombre demandez-vous ?
-prompt-direction = Dans quelle direction ?
+prompt-direction = De quel côté ?
 prompt-give = Quel { $number } donnez-vous ?
 prompt-keep = Quelles cartes ?

@@ -16,7 +16,7 @@ replay-controls = Rivedi la partita
 replay-before = Una mossa indietro
 replay-after = Una mossa avanti
 replay-play = Avvia
-replay-pause = Ferma
+replay-pause = Pausa
 replay-slider = Mossa
 replay-at = Manche { $round }, mossa { $move }
 replay-cost = È costato { $cost }. Meglio: { $better }.
@@ -27,9 +27,9 @@ replay-record = Scarica la partita
 ## Analisi
 
 judged-heading = Analisi
-judged-working = Ogni decisione viene valutata …
+judged-working = Ogni decisione viene valutata…
 judged-figure = { $name }: { $accuracy } su 100
-judged-judged = Valutata mossa per mossa, secondo ciò che ognuno poteva sapere.
+judged-judged = Valutata mossa per mossa, in base a quello che ognuno poteva sapere.
 judged-player = Giocatore
 judged-accuracy = Precisione
 judged-decisions = Decisioni
@@ -44,7 +44,7 @@ judged-done = Giocato:
 judged-better = Meglio:
 judged-minus = − { $cost }
 judged-go = Vai lì
-judged-flawless = Nessuna decisione è costata qualcosa di notevole.
+judged-flawless = Nessuna decisione è costata cara.
 
 ## Distribuzioni oneste
 
@@ -53,18 +53,18 @@ fair-help = Il tuo dispositivo può ridistribuire tutta la partita e confrontare
 fair-check = Controlla qui
 fair-yes = Sì.
 fair-no = No.
-fair-yes-help = Ogni carta e ogni lancio seguono dal segreto: { $deals ->
+fair-yes-help = Ogni carta e ogni lancio derivano dal segreto: { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }, { $draws ->
     [one] una carta pescata
    *[other] { $draws } carte pescate
 }.
-fair-wrong-proof = Questa partita non è stata distribuita da un server che aveva prima fissato il suo segreto.
-fair-wrong-commitment = Il segreto non corrisponde a ciò che è stato mostrato prima della distribuzione.
-fair-wrong-dealer = Un altro giocatore avrebbe dovuto dare le carte per primo.
-fair-wrong-deal = Nella manche { $round } avrebbero dovuto essere date altre carte.
-fair-wrong-draw = Nella manche { $round } avrebbe dovuto essere pescata un’altra carta.
-fair-wrong-roll = Nella manche { $round } i dadi avrebbero dovuto mostrare altro.
+fair-wrong-proof = Le carte di questa partita non vengono da un server che aveva prima fissato il suo segreto.
+fair-wrong-commitment = Il segreto non corrisponde a quello che è stato mostrato prima della distribuzione.
+fair-wrong-dealer = A dare le carte per primo doveva essere un altro giocatore.
+fair-wrong-deal = Nella manche { $round } le carte distribuite dovevano essere altre.
+fair-wrong-draw = Nella manche { $round } la carta pescata doveva essere un’altra.
+fair-wrong-roll = Nella manche { $round } i dadi dovevano segnare altro.
 fair-wrong-shuffle = Nella manche { $round } il nuovo mazzo non è quello giusto.
-fair-wrong-pile = Nella manche { $round } una carta è venuta dagli scarti senza esserci.
+fair-wrong-pile = Nella manche { $round } una carta presa dagli scarti non era lì.

@@ -4,7 +4,7 @@
 faq-verdict-yes = Sì.
 faq-verdict-no = No.
 faq-verdict-depends = Dipende.
-# Parole che non dicono nulla di ciò che si chiede.
+# Parole che non dicono nulla di quello che si chiede.
 faq-small-words = un uno una il lo la i gli le l d di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella su sul sulla con per tra e o ed se io tu lui lei noi mio mia miei mie tuo tua suo sua mi ti si ci ne è sono ho ha hai hanno essere avere posso può puoi possono devo deve devi devono che chi cosa come quando quale quali quanto questo questa non più già anche allora succede fa
 
 ## Come si risponde
@@ -18,8 +18,8 @@ faq-with = Con l’opzione «{ $option }»:
 faq-heading = Domande sulle regole
 faq-search = Bastano poche parole: ultima carta, saltare due volte…
 faq-elsewhere = Altrove
-faq-everywhere = Le altre edizioni rispondono allo stesso modo.
-faq-nearby = Altre domande vicine
+faq-everywhere = Nelle altre edizioni la risposta è la stessa.
+faq-nearby = Domande simili
 faq-none = Nessuna domanda trovata per «{ $query }». Prova con altre parole.
 faq-none-help = Per vedere tutte le domande, scrivi laydown ask.
 faq-list-help = Per leggere una risposta, scrivi laydown ask e qualche parola della domanda.
@@ -51,7 +51,7 @@ faq-answer-players-six = Da 2 a 6 giocatori.
 faq-deck = Quante carte ci sono nel mazzo?
 faq-words-deck = contenuto numero jolly salta turno colori numeri
 faq-answer-deck-classic = 108: i numeri da 1 a 12, due volte in ognuno dei quattro colori, poi 8 Jolly e 4 carte Salta turno.
-faq-answer-deck-assumed = Supponiamo 108, come nel gioco grande: 96 carte numerate, 8 Jolly e 4 carte Salta turno. Il regolamento non le elenca.
+faq-answer-deck-assumed = Supponiamo 108, come nel gioco classico: 96 carte numerate, 8 Jolly e 4 carte Salta turno. Il regolamento non le elenca.
 faq-answer-deck-express = 54: i numeri da 1 a 12, una volta in ognuno dei quattro colori, poi 3 Jolly e 3 carte Salta turno.
 faq-answer-deck-board = 96: i numeri da 1 a 12, due volte in ognuno dei quattro colori. Non ci sono carte Salta turno, e un Jolly è una carta girata durante il gioco.
 
@@ -81,7 +81,7 @@ faq-answer-next-round-board = Il giocatore a sinistra di chi ha finito la manche
 
 faq-must-draw = Devo pescare una carta nel mio turno?
 faq-words-must-draw = obbligatorio obbligo prendere passare senza rinunciare
-faq-answer-must-draw-draw = Ogni turno comincia con una carta, dall’uno o dall’altro mazzo. Non puoi farne a meno.
+faq-answer-must-draw-draw = Ogni turno comincia con una carta, dal mazzo di pesca o dagli scarti. Non puoi rinunciarci.
 faq-answer-must-draw-roll = Qui un turno comincia con i dadi. Tirare, muovere e fare l’azione della casella è obbligatorio; è l’azione a dire quali carte ricevi.
 
 faq-take-deeper = Posso prendere una carta in mezzo agli scarti?
@@ -100,8 +100,8 @@ faq-answer-take-skip-no = Sugli scarti resta dov’è: pesca dal mazzo di pesca.
 
 faq-under-skip = In cima c’è una carta Salta turno: posso prendere quella sotto?
 faq-words-under-skip = blocca bloccati scarti coperta
-faq-answer-under-skip-blocked = Chiude gli scarti finché un’altra carta non la copre. Peschi dal mazzo di pesca.
-faq-answer-under-skip-rarely = Se è in cima, chiude gli scarti. Qui è raro, perché una carta Salta turno usata va in fondo.
+faq-answer-under-skip-blocked = Blocca gli scarti finché un’altra carta non la copre. Peschi dal mazzo di pesca.
+faq-answer-under-skip-rarely = Se è in cima, blocca gli scarti. Qui è raro, perché una carta Salta turno usata va in fondo.
 
 faq-draw-empty = E se il mazzo di pesca è vuoto?
 faq-words-draw-empty = finito esaurito carte finite rimescolare mescolare terminato
@@ -109,14 +109,14 @@ faq-answer-draw-empty-shuffle = Quando ne serve una carta, si mescolano tutti gl
 
 faq-discard-drawn = Posso scartare la carta che ho appena pescato?
 faq-words-discard-drawn = stessa rimettere buttare subito presa
-faq-answer-discard-drawn-yes = Può tornare subito via, da qualunque mazzo venga.
+faq-answer-discard-drawn-yes = Puoi liberartene subito, da qualunque parte venga.
 
 faq-knock = Posso prendere uno scarto quando non è il mio turno?
 faq-words-knock = bussare fuori turno comprare reclamare variante
-faq-answer-knock-printed = Non nel gioco normale. È la variante in cui si bussa: mettetevi d’accordo prima della partita.
-faq-answer-knock-house = Questo regolamento non lo prevede. Potete accordarvi di bussare, come regola della casa, prima della partita.
+faq-answer-knock-printed = Non nel gioco normale. È una variante di questo regolamento, in cui si bussa: mettetevi d’accordo prima della partita.
+faq-answer-knock-house = Questo regolamento non lo prevede. Prima della partita potete decidere di bussare, come regola della casa.
 faq-answer-knock-never = Il gioco da tavolo non ha questa regola, e nemmeno varianti.
-faq-answer-knock-knocking = Bussa, e la carta appena scartata è tua al posto della pescata. Giochi il tuo turno, poi tocca al tuo vicino di sinistra. Chi viene saltato perde quel turno; le carte Salta turno non si prendono così.
+faq-answer-knock-knocking = Bussa, e la carta appena scartata è tua: vale come quella che avresti pescato. Giochi il tuo turno, poi tocca al tuo vicino di sinistra. Chi viene saltato perde quel turno; le carte Salta turno non si prendono così.
 
 ## Fasi
 
@@ -130,7 +130,7 @@ faq-answer-lay-longer-yes = Ogni gruppo può essere più lungo del richiesto, ma
 
 faq-extra-group = Posso calare un altro set o un’altra sequenza oltre alla fase?
 faq-words-extra-group = terzo nuovo gruppo combinazione aggiuntivo
-faq-answer-extra-group-no = Cali esattamente i gruppi della tua fase. Le altre carte vanno solo dove si attaccano a ciò che è in tavola.
+faq-answer-extra-group-no = Cali esattamente i gruppi della tua fase. Le altre carte vanno solo dove si attaccano a quello che è sul tavolo.
 
 faq-two-phases = Posso calare due fasi in una manche?
 faq-words-two-phases = seconda successiva stessa insieme
@@ -138,12 +138,12 @@ faq-answer-two-phases-no = Una fase a testa per manche; la prossima aspetta la m
 
 faq-longer-counts = Una sequenza più lunga vale anche per una fase successiva?
 faq-words-longer-counts = sequenza di 8 otto sette nove conta allungata diventa
-faq-answer-longer-counts-no = Ciò che cali è la tua fase del momento e nient’altro, per quanto si allunghi.
+faq-answer-longer-counts-no = Quello che cali è la tua fase in corso e nient’altro, per quanto si allunghi.
 faq-answer-longer-counts-free = Quando cali dici quale fase è, e conta solo quella; le carte attaccate non ne fanno un’altra.
 
 faq-same-number = Due set di una fase possono avere lo stesso numero?
 faq-words-same-number = uguali identici sei dieci otto
-faq-answer-same-number-yes = Abbastanza carte di un numero si dividono fra i due set.
+faq-answer-same-number-yes = Se hai abbastanza carte dello stesso numero, puoi farne tutti e due i set.
 
 faq-colours = Le carte di un set o di una sequenza devono avere lo stesso colore?
 faq-words-colours = colori misti diversi importa
@@ -157,17 +157,17 @@ faq-answer-twelve-one-no = Una sequenza resta fra 1 e 12: dopo il 12 non viene n
 faq-order = Posso fare le fasi in un altro ordine?
 faq-words-order = libero scegliere saltare qualsiasi
 faq-answer-order-fixed = Le fasi vengono in ordine, e resti sulla tua finché non l’hai calata.
-faq-answer-order-free = Cala la fase aperta che vuoi, una per manche, e di’ quale è.
+faq-answer-order-free = Cala la fase che vuoi tra quelle che ti mancano, una per manche, e di’ qual è.
 
 faq-not-made = Non ho calato la mia fase: vado avanti?
 faq-words-not-made = riuscita mancata ripetere rifare restare manche successiva avanzo
-faq-answer-not-made-again = Nella manche successiva ritenti la stessa fase.
+faq-answer-not-made-again = Nella manche successiva riprovi la stessa fase.
 faq-answer-not-made-keep = Resti sulla tua fase e puoi tenere fino a 5 carte della mano per la manche successiva.
-faq-answer-not-made-ten-rounds = Tutti passano alla fase successiva dopo ogni manche, riuscita o no.
+faq-answer-not-made-ten-rounds = Dopo ogni manche tutti passano alla fase successiva, fase completata o no.
 
 faq-laid-not-out = Ho calato ma non ho chiuso: vado avanti?
 faq-words-laid-not-out = altro vinto manche fase successiva conta avanzo
-faq-answer-laid-not-out-yes = Calare basta per fare la fase. Non importa chi vince la manche.
+faq-answer-laid-not-out-yes = Per completare la fase basta calarla. Non importa chi vince la manche.
 faq-answer-laid-not-out-one = Il tuo segnalino avanza di una fase; due sono solo per chi ha finito la manche.
 
 faq-out-two-phases = Chi vince una manche avanza di due fasi?
@@ -177,13 +177,13 @@ faq-answer-out-two-phases-yes = Chi finisce la manche avanza di due fasi e così
 
 ## Jolly
 
-faq-wild-exchange = Si può scambiare un Jolly in tavola?
+faq-wild-exchange = Si può scambiare un Jolly sul tavolo?
 faq-words-wild-exchange = sostituire riprendere recuperare cambiare rubare
 faq-answer-wild-exchange-no = Resta dov’è fino alla fine della manche, anche se hai la carta che sostituisce.
 
-faq-rearrange = Si possono spostare le carte in tavola?
+faq-rearrange = Si possono spostare le carte sul tavolo?
 faq-words-rearrange = riordinare muovere altro gruppo riprendere calate jolly
-faq-answer-rearrange-no = Ciò che è in tavola resta così fino alla fine della manche. Si aggiungono solo carte dalla mano.
+faq-answer-rearrange-no = Quello che è sul tavolo resta così fino alla fine della manche. Si aggiungono solo carte dalla mano.
 
 faq-wild-many = Quanti Jolly posso usare in una fase?
 faq-words-wild-many = numero limite massimo
@@ -194,11 +194,11 @@ faq-answer-wild-many-each-group = Quanti vuoi, purché ogni gruppo abbia almeno 
 faq-wild-all = Un set può essere fatto solo di Jolly?
 faq-words-wild-all = soltanto interamente tutti gruppo sequenza
 faq-answer-wild-all-beside = Un gruppo può essere di soli Jolly se un altro gruppo della fase ha una carta numerata. Una fase intera di Jolly non è ammessa.
-faq-answer-wild-all-yes = Questo regolamento non mette limiti. Di’ solo per che cosa valgono.
-faq-answer-wild-all-no = Ogni gruppo vuole almeno una carta vera.
+faq-answer-wild-all-yes = Questo regolamento non mette limiti. Di’ solo che cosa valgono.
+faq-answer-wild-all-no = In ogni gruppo ci vuole almeno una carta vera.
 
-faq-wild-run = Quanto vale un Jolly in una sequenza?
-faq-words-wild-run = conta valore numero posto buco cambiare sostituisce
+faq-wild-run = Che numero vale un Jolly in una sequenza?
+faq-words-wild-run = quanto conta valore posto buco cambiare sostituisce
 faq-answer-wild-run-fixed = Il numero del suo posto. Lo decide chi lo cala, e poi non cambia più.
 faq-answer-wild-run-plain = Il numero del suo posto, e deve essere chiaro quale: un 3 e poi due Jolly sono 3-4-5, quindi può seguire un 2 o un 6.
 
@@ -206,7 +206,7 @@ faq-wild-colour = Un Jolly può valere come colore?
 faq-words-wild-colour = sostituire fase 8 sette carte stesso
 faq-answer-wild-colour-yes = Prende il colore che serve al gruppo, e qualsiasi numero.
 
-faq-wild-hit = Posso attaccare un Jolly a un gruppo in tavola?
+faq-wild-hit = Posso attaccare un Jolly a un gruppo sul tavolo?
 faq-words-wild-hit = aggiungere sequenza set altri
 faq-answer-wild-hit-yes = Una volta calata la tua fase, va su set, sequenze e gruppi di colore.
 
@@ -217,7 +217,7 @@ faq-answer-wild-discard-ordinary = Un Jolly si può scartare, e allora è una ca
 
 faq-wild-skip = Un Jolly può fare da carta Salta turno?
 faq-words-wild-skip = sostituire usare invece come
-faq-answer-wild-skip-no = Vale solo per numeri e colori. Per far saltare un turno ci vuole una vera carta Salta turno.
+faq-answer-wild-skip-no = Sostituisce solo numeri e colori. Per far saltare un turno ci vuole una vera carta Salta turno.
 
 faq-wild-points = Quanti punti costa un Jolly?
 faq-words-wild-points = vale valore punteggio mano rimasto penalità
@@ -235,7 +235,7 @@ faq-words-skip-two-players = giocatori altro rigiocare carta
 faq-answer-skip-two-players-other = L’altro giocatore, e così tocca subito di nuovo a te.
 faq-answer-skip-two-players-once = L’altro giocatore, e così tocca subito di nuovo a te; ma una sola volta per manche.
 
-faq-skip-twice = Posso saltare il turno due volte?
+faq-skip-twice = Possono farmi saltare il turno due volte?
 faq-words-skip-twice = fila seguito più volte due carte
 faq-answer-skip-twice-one-at-a-time = Davanti a te ci può essere una sola carta Salta turno. Quando ti è costata un turno, può arrivarne un’altra.
 faq-answer-skip-twice-once = Ognuno ne riceve al massimo una per manche.
@@ -249,7 +249,7 @@ faq-words-skip-after = usata poi mazzo scarti
 faq-answer-skip-after-top = In cima agli scarti, dove nessuno può prenderla.
 faq-answer-skip-after-under = In fondo agli scarti.
 
-faq-skip-discard = Posso scartare una carta Salta turno senza far saltare nessuno?
+faq-skip-discard = Posso scartare una carta Salta turno senza far saltare il turno a nessuno?
 faq-words-skip-discard = buttare normale effetto
 faq-answer-skip-discard-no = Finché può andare davanti a qualcuno, va lì. Solo se nessuno può riceverne finisce sugli scarti, senza effetto.
 
@@ -270,15 +270,15 @@ faq-answer-skip-points-ten = 10 punti se ti resta in mano.
 
 faq-hit-before = Posso attaccare prima di aver calato la mia fase?
 faq-words-hit-before = senza propria aggiungere carte
-faq-answer-hit-before-no = Prima la tua fase deve essere in tavola.
+faq-answer-hit-before-no = Prima la tua fase deve essere sul tavolo.
 
 faq-hit-others = Posso attaccare alle fasi degli altri?
 faq-words-hit-others = avversari giocatori gruppi aggiungere carte
-faq-answer-hit-others-yes = Una volta che hai calato, a ogni gruppo in tavola: ai tuoi e a quelli degli altri.
+faq-answer-hit-others-yes = Una volta che hai calato, a ogni gruppo sul tavolo: ai tuoi e a quelli degli altri.
 
 faq-hit-same-turn = Posso attaccare nel turno in cui calo?
 faq-words-hit-same-turn = stesso subito immediatamente aggiungere carte
-faq-answer-hit-same-turn-yes = Appena la tua fase è in tavola.
+faq-answer-hit-same-turn-yes = Appena la tua fase è sul tavolo.
 
 faq-hit-other-turn = Posso attaccare nel turno di un altro?
 faq-words-hit-other-turn = fuori turno durante aggiungere carte
@@ -286,8 +286,8 @@ faq-answer-hit-other-turn-no = Attacchi solo nel tuo turno.
 
 faq-hit-many = Posso attaccare più carte in un turno?
 faq-words-hit-many = quante molte più di una aggiungere
-faq-answer-hit-many-any = Quante ne vanno, fino all’ultima.
-faq-answer-hit-many-but-one = Quante ne vanno, ma tienine una da scartare.
+faq-answer-hit-many-any = Tutte quelle che vanno bene, fino all’ultima.
+faq-answer-hit-many-but-one = Tutte quelle che vanno bene, ma tienine una da scartare.
 
 faq-hit-fit = Quali carte si attaccano a un gruppo?
 faq-words-hit-fit = dove estremi sequenza mezzo set esattamente stesso numero buco
@@ -311,7 +311,7 @@ faq-answer-last-discard-agreed = Con questa opzione l’ultima carta deve essere
 
 faq-out-unlaid = Posso chiudere senza aver calato la mia fase?
 faq-words-out-unlaid = finire manche prima mano vuota
-faq-answer-out-unlaid-no = La tua fase deve essere in tavola. Se ti resta una sola carta, la tieni e il tuo turno è finito.
+faq-answer-out-unlaid-no = La tua fase deve essere sul tavolo. Se ti resta una sola carta, la tieni e il tuo turno è finito.
 
 faq-out-at-once = Gli altri giocano ancora quando qualcuno chiude?
 faq-words-out-at-once = ultimo turno subito fine manche finisce
@@ -326,46 +326,46 @@ faq-words-number-points = numeri valgono valore punteggio mano rimaste penalità
 faq-answer-number-points-five = 5 punti per ogni carta da 1 a 9 e 10 per ogni carta da 10 a 12, se ti resta in mano.
 faq-answer-number-points-face = Quanti ne dice il loro numero, se ti restano in mano: 7 punti per un 7.
 
-faq-table-points = Le mie carte in tavola contano punti?
-faq-words-table-points = calate fase punteggio gruppi
-faq-answer-table-points-no = Conta solo ciò che ti resta in mano.
+faq-table-points = Le mie carte sul tavolo mi costano punti?
+faq-words-table-points = calate fase contano punteggio gruppi
+faq-answer-table-points-no = Conta solo quello che ti resta in mano.
 
 faq-endless = E se una manche non finisce mai?
 faq-words-endless = infinita lunga bloccata limite senza fine
-faq-answer-endless-bound = Dopo 100 turni a testa la fermiamo: nessuno vince la manche, chi ha calato avanza, e dove ci sono punti si conta ciò che resta in mano. Una partita finisce dopo 100 manche.
+faq-answer-endless-bound = Dopo 100 turni a testa la fermiamo: nessuno vince la manche, chi ha calato avanza, e dove ci sono punti si conta quello che resta in mano. Una partita finisce dopo 100 manche.
 
 ## La fine della partita
 
 faq-wins = Chi vince la partita?
 faq-words-wins = vincitore fine finisce fase dieci
-faq-answer-wins-first = Il primo ad aver fatto la fase 10 alla fine di una manche.
+faq-answer-wins-first = Il primo ad aver completato la fase 10 alla fine di una manche.
 faq-answer-wins-laurel = Chi arriva per primo con il segnalino alla corona d’alloro, la casella dopo la fase 10.
 
-faq-two-finish = E se due fanno la fase 10 nella stessa manche?
+faq-two-finish = E se due completano la fase 10 nella stessa manche?
 faq-words-two-finish = più giocatori finiscono insieme entrambi dieci
 faq-answer-two-finish-points = Vince chi ha il totale più basso, compresa questa manche.
 faq-answer-two-finish-first = I segnalini avanzano uno dopo l’altro: prima chi ha finito la manche, poi gli altri in senso orario. Il primo alla corona vince, e lì ci si ferma.
 
 faq-tie = Chi vince in caso di parità?
 faq-words-tie = pareggio stessi punti spareggio uguali
-faq-answer-tie-replay = Chi è in parità rigioca la fase 10, da solo con gli altri pari. Vince chi chiude per primo.
+faq-answer-tie-replay = Chi è in parità rigioca la fase 10, senza gli altri. Vince chi chiude per primo.
 faq-answer-tie-none = Non c’è: i segnalini avanzano uno dopo l’altro, e vince il primo alla corona.
-faq-answer-tie-shared = In una partita di dieci manche chi è in parità divide la vittoria.
+faq-answer-tie-shared = In una partita di dieci manche chi è in parità si divide la vittoria.
 
 faq-low-score = Vince chi ha meno punti, anche con meno fasi?
 faq-words-low-score = punteggio basso totale indietro importa
-faq-answer-low-score-no = Le fasi vengono prima. I punti decidono solo fra chi ha fatto la fase 10 nella stessa manche.
+faq-answer-low-score-no = Prima contano le fasi. I punti decidono solo fra chi ha completato la fase 10 nella stessa manche.
 faq-answer-low-score-ten-rounds = In una partita di dieci manche conta solo il totale più basso.
 
 faq-shorter = Si può giocare una partita più breve?
 faq-words-shorter = veloce rapida corta meno fasi variante tempo cinque manche
-faq-answer-shorter-printed = Il regolamento ha due modi: esattamente dieci manche in cui tutti avanzano ogni volta, oppure solo alcune fasi. Mettetevi d’accordo prima.
-faq-answer-shorter-house = Il regolamento non ne nomina, ma come regola della casa potete giocare dieci manche, o solo alcune fasi.
+faq-answer-shorter-printed = Il regolamento propone due modi: esattamente dieci manche in cui tutti avanzano ogni volta, oppure solo alcune fasi. Mettetevi d’accordo prima.
+faq-answer-shorter-house = Il regolamento non ne parla, ma come regola della casa potete giocare dieci manche, o solo alcune fasi.
 faq-answer-shorter-no = Il gioco da tavolo non ha varianti.
 
 ## Sul tabellone
 
-faq-dice = Mi muovo di entrambi i dadi?
+faq-dice = Avanzo con tutti e due i dadi?
 faq-words-dice = somma tirare doppio sommare pedina caselle dado
 faq-answer-dice-one = Scegli uno dei due. Con un doppio vai avanti di quel numero, o di due volte quel numero.
 
@@ -375,7 +375,7 @@ faq-answer-occupied-jump = Si saltano senza contarle.
 
 faq-must-act = Devo fare l’azione della mia casella?
 faq-words-must-act = obbligatorio obbligo rifiutare
-faq-answer-must-act-yes = Qualunque casella raggiungi, fai ciò che dice.
+faq-answer-must-act-yes = Qualunque casella tu raggiunga, fai quello che dice.
 
 faq-again = Che cosa dà l’azione Ancora?
 faq-words-again = turno extra secondo altro freccia rigiocare
@@ -391,11 +391,11 @@ faq-answer-ask-give-must = Il primo che ha quel numero dà una di quelle carte e
 
 faq-star = Che cosa fa la casella stella?
 faq-words-star = azione scegliere libera prossima
-faq-answer-star-choose = Scegli un’altra azione, vai alla sua prossima casella libera e la fai.
+faq-answer-star-choose = Scegli un’altra azione, avanzi fino alla prossima casella libera di quell’azione e la esegui.
 
 faq-joker-made = Come si ottiene un Jolly?
 faq-words-joker-made = avere girata carta casella azione ricevere
-faq-answer-joker-made-turned = Con l’azione Jolly: peschi una carta e la tieni al contrario. Ora vale ogni numero o colore.
+faq-answer-joker-made-turned = Con l’azione Jolly: peschi una carta e la tieni girata. Ora vale qualsiasi numero o colore.
 faq-answer-joker-made-deck = I Jolly sono nel mazzo fin dall’inizio: ne peschi uno, o ne prendi uno in cima agli scarti.
 
 faq-keep-cards = Posso tenere delle carte per la manche successiva?
@@ -405,5 +405,5 @@ faq-answer-keep-cards-shuffled = Tutte le carte si mescolano, e ognuno riceve un
 
 faq-two-discards = Posso scartare due carte?
 faq-words-two-discards = più di una seconda sequenze complete
-faq-answer-two-discards-full-runs = Se hai calato e in tavola ci sono solo sequenze complete da 1 a 12, puoi scartarne due. Altrimenti una.
+faq-answer-two-discards-full-runs = Se hai calato e sul tavolo ci sono solo sequenze complete da 1 a 12, puoi scartarne due. Altrimenti una.
 faq-answer-two-discards-one = Un turno finisce con una sola carta scartata.

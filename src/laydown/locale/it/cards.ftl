@@ -89,7 +89,7 @@ group-even-pairs-many = { $count ->
 }
 # Quello che nessun altro messaggio nomina: $group è uno di quelli sopra, $count volte.
 group-one-colour = { $count ->
-    [1] { $group }, tutte dello stesso colore
+    [1] { $group }, di un solo colore
    *[other] { $group }, ogni gruppo di un solo colore
 }
 

@@ -8,7 +8,7 @@ edition-express = Express
 edition-pocket = Pocket
 edition-board = Gioco da tavolo
 # Non è un’edizione: le nostre decisioni, che valgono insieme alle regole di ciascuna.
-edition-rulings = Le nostre decisioni: quello che i regolamenti lasciano aperto
+edition-rulings = Le nostre decisioni: quello che i regolamenti non dicono
 
 ## Opzioni
 
@@ -23,7 +23,7 @@ option-knocking-help = Chi bussa può prendere la carta che un altro ha appena s
 option-last-card = L’ultima carta
 option-last-card-help = Te ne liberi come vuoi (any) o solo scartandola (discard).
 option-wild-minimum = Carte numerate in una fase
-option-wild-minimum-help = Ne serve almeno una nella fase (phase), in ogni gruppo (group) o nessuna (none).
+option-wild-minimum-help = Ne serve almeno una nella fase (phase), in ogni gruppo (group), oppure nessuna (none).
 
 # Con il valore scelto per la partita.
 option-phases-set = Fasi { $value }

@@ -23,7 +23,7 @@ error-no-such-seat = Non c’è un giocatore { $seat } in questa manche.
 ## Bussare
 
 error-no-claim = Al momento non c’è nessuna carta per cui bussare.
-error-no-knocking = A questo tavolo si gioca senza la variante in cui si bussa.
+error-no-knocking = A questo tavolo non si bussa.
 error-cannot-claim = Non puoi bussare per questa carta: l’hai scartata tu, hai già passato, o davanti a te c’è una carta Salta turno.
 error-knock-or-pass = Prima di’ se vuoi la carta appena scartata: knock o pass.
 
@@ -57,7 +57,7 @@ error-number-out-of-range = In questo mazzo non c’è il { $number } ({ $patter
 error-pair-incomplete = Qui ogni numero c’è due volte, e una carta è senza coppia: { $pattern }.
 error-skip-in-group = Una carta Salta turno non entra in nessun gruppo.
 error-wild-value-needed = Di’ che cosa vale ogni Jolly, per esempio W=5, W=R o (R7)=5: { $pattern }.
-error-wild-value-wrong = In questo gruppo ({ $pattern }) non può valere così: { $card }.
+error-wild-value-wrong = In questo gruppo ({ $pattern }) non può valere questo: { $card }.
 # $minimum: dove serve una carta numerata.
 error-number-card-needed = { $minimum ->
     [group] In ogni gruppo serve almeno una carta numerata.
@@ -80,7 +80,7 @@ error-one-card-at-a-time = Attacca una carta alla volta.
 error-skip-needs-target = Metti la carta Salta turno davanti a qualcun altro, per esempio «skip S on 2».
 error-not-a-skip = Solo una carta Salta turno fa saltare il turno, non questa: { $card }.
 error-last-card-not-laid = Non puoi chiudere prima che la tua fase sia sul tavolo: tieni l’ultima carta e passa.
-error-skip-own-seat = Non puoi far saltare il turno a te stesso.
+error-skip-own-seat = Non puoi mettere una carta Salta turno davanti a te.
 error-skip-already-there = Davanti al giocatore { $seat } c’è già una carta Salta turno.
 error-skip-once-a-round = Il giocatore { $seat } ha già saltato un turno in questa manche.
 error-one-discard = Scarta una sola carta. Due si possono scartare solo nel gioco da tavolo, se hai calato la tua fase e sul tavolo ci sono solo sequenze piene.
@@ -151,8 +151,8 @@ error-line-twice = Questa riga c’è due volte: { $found }.
 error-missing-line = Manca una riga: { $expected }
 error-record-not-position = Questa è la registrazione di una partita; qui ci vuole una posizione.
 error-position-not-record = Questa è una posizione; qui ci vuole la registrazione di una partita.
-error-unknown-format = Questo formato non si conosce: { $found }. Si conosce: { $expected }.
-error-unknown-rules = Questa versione delle regole non si conosce: { $found }. Si conosce: { $expected }.
+error-unknown-format = Formato sconosciuto: { $found }. Formato valido: { $expected }.
+error-unknown-rules = Versione delle regole sconosciuta: { $found }. Versione valida: { $expected }.
 error-bad-number = Qui ci vuole un numero: { $expected }. Trovato: { $found }.
 error-bad-seed = Un seme si scrive in coppie di cifre esadecimali ({ $expected }). Trovato: { $found }.
 error-bad-position = La posizione si contraddice: { $found }. Atteso: { $expected }.
@@ -161,7 +161,7 @@ error-wrong-result = Le mosse portano a un altro risultato: { $expected }. Trova
 error-seat-twice = Un posto è nominato due volte: { $found }.
 error-card-not-in-deck = Questa carta non c’è nel mazzo: { $found }.
 error-cards-do-not-add-up = Le carte non formano il mazzo intero. Di troppo o senza posto: { $found }.
-error-position-not-full = La posizione nasconde delle carte, quindi da qui non si può giocare: { $found }.
+error-position-not-full = Questa posizione nasconde delle carte, quindi non si può giocare: { $found }.
 error-own-hand-hidden = Un posto conosce la propria mano e gli scarti: nella sua vista lì non c’è nessun «?».
 
 ## Preparare una partita
@@ -193,7 +193,7 @@ error-bad-field = Il campo «{ $field }» dovrebbe essere: { $expected }. Trovat
 error-unknown-game = Non c’è una partita «{ $game }».
 error-game-exists = C’è già una partita «{ $game }».
 error-too-many-games = Non più di { $limit } partite alla volta: prima chiudine una.
-error-internal = Il programma ha fatto un errore. Non è cambiato niente; segnalalo, per favore.
+error-internal = Il programma ha sbagliato. Non è cambiato niente; segnalalo, per favore.
 
 ## A un tavolo
 
@@ -218,10 +218,10 @@ error-unplayable = Questa partita è stata giocata con regole diverse da quelle 
 error-already-over = Questa partita è già finita.
 error-not-over = Questa partita non è ancora finita.
 error-round-not-begun = La prossima manche non è ancora cominciata.
-error-no-undo-here = A questo tavolo le mosse non si ritirano.
-error-nothing-to-take-back = Adesso non hai nulla da ritirare.
+error-no-undo-here = A questo tavolo le mosse non si annullano.
+error-nothing-to-take-back = Adesso non hai niente da annullare.
 error-no-hints-here = A questo tavolo non ci sono consigli.
-error-no-hint-now = Adesso non hai nulla da decidere.
+error-no-hint-now = Adesso non hai niente da decidere.
 error-bad-arrangement = Queste non sono le tue carte in un altro ordine.
 error-bad-vote = Si vota su: { $expected }. Trovato: { $found }.
 error-nobody-away = A quel posto non manca nessuno.
@@ -254,7 +254,7 @@ error-sheet-title = Un titolo ha al massimo { $most } lettere.
 error-sheet-player = Questa persona non gioca in questa manche.
 error-sheet-round = Questa manche non c’è sul foglio.
 error-sheet-undo = Qui non c’è niente da annullare.
-error-sheet-too-late = Nessuno può più entrare: la partita è decisa o si rigioca.
+error-sheet-too-late = Nessuno può più entrare: la partita è finita, o si sta giocando lo spareggio.
 error-sheet-after-end = La partita è finita; correggi una manche se qualcosa non va.
 error-sheet-which-phase = Di’ quale fase è stata calata: l’ordine è libero.
 error-sheet-no-choice = L’ordine delle fasi è fisso; non indicare la fase.
@@ -263,12 +263,12 @@ error-sheet-no-points = In questa edizione non ci sono punti.
 error-sheet-points = { $found } non può essere il valore di una mano: va da 0 a { $most }.
 error-sheet-step = { $found } non può essere il valore di una mano: ogni carta vale un multiplo di { $step }.
 error-sheet-counts = Dai { $count } numeri, uno per ogni tipo di carta.
-error-sheet-count = { $found } non può essere: di queste carte ce ne sono { $most }.
+error-sheet-count = { $found } non è possibile: di queste carte ce ne sono { $most }.
 error-sheet-card = Questa carta non c’è nel mazzo, o non così tante volte: { $found }.
 error-sheet-out-elsewhere = Chi ha chiuso non gioca in questa manche.
 error-sheet-out-not-laid = Solo chi ha calato una fase può chiudere.
 error-sheet-out-with-cards = Chi ha chiuso non ha più carte.
 error-sheet-nothing-left = Qualcuno che non ha chiuso non ha più niente in mano. Inserisci le sue carte, o di’ chi ha chiuso.
-error-sheet-phase-not-open = Questa fase non si può calare in questa manche: è già stata fatta.
+error-sheet-phase-not-open = Questa fase non si può calare in questa manche: è già stata completata.
 error-no-such-sheet = Questo foglio segnapunti non esiste, o non è più conservato.
 error-sheet-read-only = Questo link mostra soltanto il foglio; chiedi quello per modificarlo.

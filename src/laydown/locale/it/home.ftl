@@ -10,7 +10,7 @@ edition-short-board = Da tavolo
 edition-kind-mattel = Classico
 edition-kind-ravensburger = Classico
 edition-kind-express = breve
-edition-kind-pocket = più svelta
+edition-kind-pocket = più rapido
 edition-kind-board = dadi
 edition-long-mattel = Classico, Mattel
 edition-long-ravensburger = Classico, Ravensburger
@@ -97,7 +97,7 @@ home-open-seats = { $count ->
 home-rules = Regole
 home-rules-help = imparare in due minuti
 home-ask = Domande
-home-ask-help = ciò che si chiede di più
+home-ask-help = che cosa si chiede di più
 home-referee = Chiedi all’arbitro
 home-referee-help = posso calare questo?
 home-sheet = Foglio segnapunti
@@ -129,8 +129,8 @@ make-phases-odd = Fasi dispari
 make-phases-even = Fasi pari
 make-variants = Varianti
 make-no-variants = Questa edizione si gioca così com’è.
-make-printed = stampata
-make-house-rule = regola di casa
+make-printed = del regolamento
+make-house-rule = regola della casa
 make-knocking = Bussare
 make-knocking-help = Bussa per prendere la carta che qualcuno ha appena scartato.
 make-free-order = Ordine libero
@@ -143,7 +143,7 @@ make-last-card-value = { $value ->
    *[any] libera
 }
 make-wild-minimum = Carte numerate
-make-wild-minimum-help = Dove un Jolly vuole una carta vera accanto.
+make-wild-minimum-help = Dove ci vuole una carta vera insieme ai Jolly.
 make-wild-minimum-value = { $value ->
     [group] in ogni gruppo
     [phase] nella fase
@@ -153,7 +153,7 @@ make-at-table = Al tavolo
 make-clock = Orologio
 make-clock-none = nessuno
 make-clock-none-help = Ognuno si prende il tempo che gli serve.
-make-clock-quick = svelto
+make-clock-quick = rapido
 make-clock-quick-help = Un minuto di riserva, e 15 secondi in più a ogni turno.
 make-clock-calm = calmo
 make-clock-calm-help = Due minuti di riserva, e 20 secondi in più a ogni turno.
@@ -161,12 +161,12 @@ make-clock-slow = un giorno
 make-clock-slow-help = Un giorno per turno: torna quando vuoi.
 make-hints = Consigli
 make-hints-help = Chiunque può chiedere qual è la mossa migliore, e perché.
-make-undo = Ritirare
-make-undo-help = Ritirare una mossa finché nessuno ha visto una carta nuova.
-make-spectators = Guardare
+make-undo = Annullare una mossa
+make-undo-help = Si torna indietro finché nessuno ha visto una carta nuova.
+make-spectators = Spettatori
 make-spectators-help = Altri possono guardare; vedono solo le carte scoperte.
 make-open = Aperto a tutti
-make-open-help = Il tavolo sta sulla prima pagina; anche chi non conosci può sedersi.
+make-open-help = Il tavolo compare nella pagina iniziale; anche chi non conosci può sedersi.
 make-your-table = Il tuo tavolo
 make-minutes = Circa { $minutes ->
     [one] 1 minuto
@@ -182,12 +182,12 @@ make-summary-edition = { $edition }: { $count ->
 }
 make-summary-allowed = { $hints ->
     [true] { $undo ->
-        [true] Consigli e mosse ritirate per tutti
-       *[false] Consigli, ma niente mosse ritirate
+        [true] Consigli e annullamento per tutti
+       *[false] Consigli, ma niente annullamento
     }
    *[false] { $undo ->
-        [true] Mosse ritirate, ma niente consigli
-       *[false] Né consigli né mosse ritirate
+        [true] Annullamento, ma niente consigli
+       *[false] Né consigli né annullamento
     }
 }
 make-later = Bot e posti si scelgono dopo.
@@ -209,7 +209,7 @@ table-game-order = { $free ->
 table-game-rounds = Dieci manche, vince chi ha meno punti
 table-last-card = { $value ->
     [discard] L’ultima carta si scarta
-   *[any] L’ultima carta va come si vuole
+   *[any] Dell’ultima carta ci si libera come si vuole
 }
 table-wild-minimum = { $value ->
     [group] Una carta numerata in ogni gruppo
@@ -243,7 +243,7 @@ waiting-hints = { $allowed ->
    *[false] nessuno
 }
 waiting-undo = { $allowed ->
-    [true] finché non si vede una carta
+    [true] finché non si vede una carta nuova
    *[false] no
 }
 waiting-seat = Posto { $seat }
@@ -262,7 +262,7 @@ waiting-level = Livello
 waiting-remove = Togli { $name }
 waiting-start = Inizia in { $count }
 waiting-say-ready = Sono pronto
-waiting-am-ready = Pronto; aspetta ancora
+waiting-am-ready = Pronto; no, aspettate
 waiting-length = Circa { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
@@ -271,8 +271,8 @@ waiting-length = Circa { $minutes ->
    *[other] { $rounds } manche
 }
 waiting-awaited = { $count ->
-    [one] { $names } non è ancora pronto; si può iniziare lo stesso.
-   *[other] { $names } non sono ancora pronti; si può iniziare lo stesso.
+    [one] Si aspetta ancora { $names }; la partita può cominciare lo stesso.
+   *[other] Si aspettano ancora { $names }; la partita può cominciare lo stesso.
 }
 waiting-name = Il tuo nome
 waiting-name-ok = Sono io

@@ -56,7 +56,7 @@ arena-above = Deciso: { $bot } vince più di { $rate } (rischio di errore { $err
 arena-below = Deciso: { $bot } vince meno di { $rate } (rischio di errore { $error } al massimo; da { $low } a { $high }).
 arena-undecided = Non è deciso se { $bot } vince più o meno di { $rate } (da { $low } a { $high }).
 # $counts: i tipi di errori, ciascuno con il suo numero.
-arena-made-faults = { $bot } ha fatto errori, ognuno dei quali è costato una mossa prudente: { $counts }.
+arena-made-faults = { $bot } ha fatto errori, e ogni volta ha giocato al posto loro una mossa prudente: { $counts }.
 arena-first-fault = Il primo: partita { $game }, posto { $seat }, mossa { $move }: { $fault }
 # I tipi di errori, davanti a un numero.
 fault-bad = risposta inutilizzabile
@@ -72,7 +72,7 @@ arena-progress = { $rate } per il primo bot
 arena-no-bots = Nomina i bot che giocano, per esempio: laydown arena steady random
 arena-no-name = Questo non è il nome di un bot: «{ $found }».
 arena-bad-budget = Un budget si scrive come 5000moves o 200ms. Trovato: «{ $found }».
-arena-no-budget = { $found } non pensa in anticipo e non prende un budget.
+arena-no-budget = { $found } non calcola in anticipo e non prende un budget.
 arena-bad-command = In questo comando una virgoletta non è chiusa: { $found }
 arena-no-command = Nomina un comando dopo «exec:». Trovato: «{ $found }».
 arena-bad-name = Il nome di un programma ha da 1 a 30 caratteri e non è quello di un nostro bot. Trovato: «{ $found }».

@@ -10,8 +10,8 @@ online-waiting = Al tavolo: { $players }. { $empty ->
 }
 # Prima di ciò che scrive chi ospita.
 online-start = Tutti i posti sono occupati. Premi Invio per cominciare:
-online-undo = A questo tavolo undo annulla la tua ultima calata, la tua ultima aggiunta o la tua ultima scelta, finché non è successo altro.
-online-address = «{ $server }» non è l’indirizzo di un server; ne è un esempio { $example }.
+online-undo = A questo tavolo undo annulla l’ultima fase che hai calato, carta che hai attaccato o scelta che hai fatto, finché non è successo altro.
+online-address = «{ $server }» non è l’indirizzo di un server; per esempio lo è { $example }
 online-unreachable = Il server { $server } non è raggiungibile: { $reason }
 online-no-laydown = { $server } risponde, ma non è un server di Laydown, o è troppo vecchio o troppo nuovo.
 online-no-table = Questo tavolo non esiste, o non esiste più.
@@ -21,8 +21,8 @@ online-outdated = Il server parla un’altra versione del protocollo: aggiorna i
 
 ## Durante la partita
 
-online-lost = Il collegamento con il server è caduto. Nuovo tentativo ...
-online-back = Il collegamento con il server è tornato.
+online-lost = La connessione al server è caduta. Nuovo tentativo…
+online-back = La connessione al server è tornata.
 online-away = { $player } non c’è.
 online-here = { $player } è di nuovo qui.
 online-left = { $player } ha lasciato la partita; continua un bot.
@@ -32,7 +32,7 @@ online-taken-back = { $player } annulla l’ultima mossa.
 
 ## La fine
 
-online-abandoned = La partita è finita prima del tempo.
+online-abandoned = La partita è stata chiusa prima della fine.
 online-unplayable = Questa partita è cominciata con regole diverse da quelle che il server ha ora, e non può continuare.
 online-record = La registrazione di questa partita: { $link }
 online-seat-kept = Il tuo posto resta tuo: lo stesso comando ti riporta qui, e fino ad allora un bot gioca per te.

@@ -3,7 +3,7 @@
 ## Ragioni. $card e $other sono carte, $player è un nome, $phase un numero
 
 reason-forced = È l’unica mossa possibile.
-reason-no-matter = È indifferente: tutto quello che puoi scegliere è altrettanto buono.
+reason-no-matter = È indifferente: una scelta vale l’altra.
 reason-card-completes = { $card } completa la fase { $phase }.
 reason-card-nearer = { $short ->
     [one] { $card } ti avvicina alla fase { $phase }: poi ti manca 1 carta.
@@ -119,7 +119,7 @@ reason-outs-more = { $outs ->
     [one] Così ti aiuta 1 carta che non conosci
    *[other] Così ti aiutano { $outs } carte che non conosci
 }; dopo { $other } { $other_outs ->
-    [0] nessuna
+    [0] non ti aiuterebbe nessuna
     [one] solo 1
    *[other] solo { $other_outs }
 }.
@@ -139,7 +139,7 @@ reason-gives-took = { $player } ha preso { $took } e forse vuole anche { $card }
 reason-denies-phase = Invece di { $card }, che sarebbe più utile a { $player } per la sua fase.
 reason-gives-phase = { $card } può servire a { $player } per la sua fase.
 # $left_card è una carta che il giocatore ha lasciato o scartato.
-reason-safe = { $player } non ha voluto { $left_card }: è più sicura di { $other }.
+reason-safe = Nemmeno { $left_card } interessava a { $player }: è più sicura di { $other }.
 reason-keeps-along = Invece di { $other }, che si può calare con la tua fase.
 reason-loses-along = { $card } si potrebbe calare con la tua fase.
 reason-points-more = In mano costa { $points ->
@@ -160,15 +160,15 @@ reason-keeps-points = { $player } potrebbe chiudere presto e la tua fase è lont
 }.
 reason-held = La manche si trascina: qualcuno deve cedere una carta che si può attaccare.
 reason-partner = { $outs ->
-    [0] Con quello che tieni non lega nessuna delle carte che non conosci
-    [one] Con quello che tieni lega 1 carta che non conosci
-   *[other] Con quello che tieni legano { $outs } carte che non conosci
+    [0] Con quello che tieni non va nessuna delle carte che non conosci
+    [one] Con quello che tieni va 1 carta che non conosci
+   *[other] Con quello che tieni vanno { $outs } carte che non conosci
 }; dopo { $other } { $other_outs ->
-    [0] nessuna
-    [one] sarebbe 1
-   *[other] sarebbero { $other_outs }
+    [0] non ce ne sarebbe nessuna
+    [one] ce ne sarebbe 1
+   *[other] ce ne sarebbero { $other_outs }
 }.
-reason-equal = Va bene quanto { $other }.
+reason-equal = Vale quanto { $other }.
 # Che cosa hanno insegnato le partite, e perché: $better è yes o no.
 ring-lesson = { $better ->
     [yes] In posizioni simili «{ $action }» ha fatto vincere più spesso di «{ $instead }»
@@ -191,7 +191,7 @@ reason-ring-nearer = «{ $action }» porta in media { $gain ->
    *[other] { NUMBER($gain, maximumFractionDigits: 2) } carte
 } per la tua fase, «{ $instead }» { NUMBER($instead_gain, maximumFractionDigits: 2) }.
 reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
-    [shrinks] cala in media di { $gain ->
+    [shrinks] diminuisce in media di { $gain ->
         [one] 1 carta
        *[other] { NUMBER($gain, maximumFractionDigits: 2) } carte
     }
@@ -201,11 +201,11 @@ reason-ring-sheds = Con «{ $action }» la tua mano { $effect ->
     }
    *[stays] in media non cresce
 }, con «{ $instead }» { $instead_effect ->
-    [shrinks] cala di { NUMBER($instead_gain, maximumFractionDigits: 2) }
+    [shrinks] diminuisce di { NUMBER($instead_gain, maximumFractionDigits: 2) }
     [grows] cresce di { NUMBER($instead_gain, maximumFractionDigits: 2) }
    *[stays] non cresce
 }.
-reason-ring-equal = «{ $action }» va bene quanto «{ $instead }».
+reason-ring-equal = «{ $action }» vale quanto «{ $instead }».
 reason-ring-same = Anche l’altra strada porta a «{ $action }».
 reason-ask-known = Si sa che { $player } ha un { $number }.
 reason-ask-chance = Chiedere un { $number } può aiutarti (probabilità: { $percent }%).
@@ -278,7 +278,7 @@ review-title = Analisi: { $edition }, { $players } giocatori, { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-review-unfinished = La partita non è ancora finita; si parla di quello che si è giocato.
+review-unfinished = La partita non è ancora finita; l’analisi riguarda quello che si è giocato.
 review-won = Vittoria di { $players }.
 review-player = Giocatore
 review-accuracy = Precisione
@@ -286,15 +286,15 @@ review-decisions = Decisioni
 # Quanto sono costate le decisioni, in percento di probabilità di vincere.
 review-lost = Perso
 review-luck = Fortuna
-review-deal = Mano
+review-deal = Distribuzione
 review-cards = Carte
 review-dice = Dadi
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 review-none = nessuna
 # In frasi, per i lettori di schermo.
-review-line = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck }, di cui la mano { $deal }, le carte { $cards }.
-review-line-dice = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck }, di cui la mano { $deal }, le carte { $cards }, i dadi { $dice }.
-review-explained = Precisione: quanto si è salvato, su 100, di tutto quello che le decisioni potevano vincere o perdere. Perso e fortuna: percento di probabilità di vincere, sommati; sopra lo 0 è stata fortuna.
+review-line = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (distribuzione { $deal }, carte { $cards }).
+review-line-dice = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (distribuzione { $deal }, carte { $cards }, dadi { $dice }).
+review-explained = Precisione: su 100, quanto le decisioni hanno salvato di quello che c’era in gioco. Perso e fortuna: in percento di probabilità di vincere, sommati; sopra lo 0 è stata fortuna.
 review-costliest = { $count ->
     [one] La decisione che è costata di più
    *[other] Le { $count } decisioni che sono costate di più

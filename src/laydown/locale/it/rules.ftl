@@ -46,9 +46,9 @@ M-24 = Una carta Salta turno alla volta basta. Puoi mettere la tua solo davanti 
 
 ## Attaccare
 
-M-25 = Attaccare vuol dire aggiungere carte della tua mano ai gruppi sul tavolo. Puoi farlo solo nel tuo turno, e solo quando la tua fase è sul tavolo. Puoi già nel turno in cui la cali.
+M-25 = Attaccare vuol dire aggiungere carte della tua mano ai gruppi sul tavolo. Puoi farlo solo nel tuo turno, e solo quando la tua fase è sul tavolo, anche già nel turno in cui la cali.
 M-26 = Puoi attaccare quante carte vuoi, a tutte le fasi sul tavolo: alla tua, a quelle degli altri o a tutte e due.
-M-27 = Una carta che attacchi deve andare bene di preciso: a un set, lo stesso numero; a una sequenza, il numero subito prima o subito dopo (a 3-4-5-6 un 2, oppure un 7 e poi un 8); a un gruppo di colore, lo stesso colore.
+M-27 = Una carta che attacchi deve combaciare esattamente: a un set, lo stesso numero; a una sequenza, il numero subito prima o subito dopo (a 3-4-5-6 un 2, oppure un 7 e poi un 8); a un gruppo di colore, lo stesso colore.
 M-28 = Un Jolly si può attaccare a ogni set, sequenza o gruppo di colore.
 
 ## Fine di una manche
@@ -71,7 +71,7 @@ M-37 = Gli altri non vedono la tua mano.
 
 ## Varianti
 
-M-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, completata o no. Alla fine vince il totale più basso.
+M-V1 = Dieci manche, una per ogni fase: nessuno resta indietro, perché dopo ogni manche tutti passano alla fase successiva, fase completata o no. Alla fine vince il totale più basso.
 M-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, per esempio 5 o 7. Il resto non cambia.
 
 
@@ -105,12 +105,12 @@ R-15 = Da quando la tua fase è sul tavolo, in ogni tuo turno puoi attaccare una
 
 R-16 = Un Jolly può essere qualsiasi carta ti serva, in una fase e quando attacchi. Non c’è limite: puoi usare tutti quelli che hai.
 R-17 = I Jolly servono anche nella fase 8: lì prendono il colore di cui hai bisogno.
-R-18 = Un Jolly sul tavolo resta lì, anche se hai la carta per cui vale: non si scambia.
+R-18 = Un Jolly sul tavolo resta lì, anche se hai la carta che sostituisce: non si scambia.
 R-19 = Con un Jolly non fai saltare il turno a nessuno: non vale mai come carta Salta turno.
 R-20 = Una carta Salta turno si gioca come ultima carta del turno, davanti a uno qualsiasi degli altri giocatori invece che sugli scarti. (Una nota a margine del regolamento parla solo del giocatore successivo; vale il testo della regola.)
 R-21 = Con una carta Salta turno davanti, salti il tuo prossimo turno e metti la carta sotto gli scarti.
 R-22 = Chi ha già una carta Salta turno davanti non ne riceve una seconda.
-R-23 = Puoi finire la manche con una carta Salta turno; allora non fa saltare nessuno.
+R-23 = Puoi finire la manche con una carta Salta turno; allora non fa saltare il turno a nessuno.
 
 ## Manche, punti e fine
 
@@ -121,7 +121,7 @@ R-27 = Chi ha calato la decima fase vince la partita. Se ci riescono in più d�
 
 ## Varianti
 
-R-V1 = Dieci manche esatte, una per ogni fase: dopo ognuna tutti passano alla fase successiva, completata o no. Chi finisce una manche segna 0 punti, gli altri contano le loro carte. Alla fine vince il totale più basso.
+R-V1 = Dieci manche esatte, una per ogni fase: dopo ognuna tutti passano alla fase successiva, fase completata o no. Chi finisce una manche segna 0 punti, gli altri contano le loro carte. Alla fine vince il totale più basso.
 R-V2 = Fasi a scelta: prima della partita decidete quali fasi giocare e lasciate fuori le altre. Per esempio le prime cinque, solo le pari o solo le dispari.
 R-V3 = Bussare: se vuoi la carta che un altro ha appena scartato, bussa e prendila. Poi vai avanti come in un turno tuo: puoi calare la tua fase e così via, e alla fine devi scartare una carta. Dopo tocca al tuo vicino di sinistra.
 R-V4 = Ordine libero: fai le fasi nell’ordine che vuoi, una per manche. Una fase si barra sulla tabella appena è calata, e le carte che si attaccano non ne fanno mai un’altra: una sequenza di 7 non diventa la fase 5 o 6. Vince chi per primo le ha calate tutte e dieci; in parità, il totale più basso.
@@ -160,12 +160,12 @@ E-17 = Le carte Salta turno non entrano in nessuna fase, non si pescano dagli sc
 
 ## Attaccare, fine di una manche, fine della partita
 
-E-18 = Si attacca come in M-25 fino a M-28. Prima la tua fase deve essere sul tavolo, e attacchi solo nel tuo turno; poi puoi attaccare quante carte vuoi, alla tua fase e a quelle degli altri. Ogni carta deve andare bene di preciso, e un Jolly si può attaccare a ogni set, sequenza o gruppo di colore. Per i gruppi che ci sono solo in Express, vedi X-09.
+E-18 = Si attacca come da M-25 a M-28. Prima la tua fase deve essere sul tavolo, e attacchi solo nel tuo turno; poi puoi attaccare quante carte vuoi, alla tua fase e a quelle degli altri. Ogni carta deve combaciare esattamente, e un Jolly si può attaccare a ogni set, sequenza o gruppo di colore. Per i gruppi che ci sono solo in Express, vedi X-09.
 E-19 = Chiudi quando non hai più carte, perché hai attaccato, perché hai scartato l’ultima o per tutte e due le cose. Allora la manche finisce subito per tutti (M-29).
 E-20 = Chi ha chiuso e tutti quelli che hanno calato passano alla fase successiva. Chi ha chiuso segna 0 punti; gli altri contano solo le carte che hanno in mano: 5 punti per ogni numero da 1 a 9, 10 per ogni numero da 10 a 12, 15 per una carta Salta turno e 25 per un Jolly.
 E-21 = Nella prossima manche dà le carte chi siede alla sinistra del mazziere, e si mescola di nuovo tutto il mazzo.
 E-22 = La partita finisce alla fine della manche in cui qualcuno completa la fase 10, e quel giocatore vince. Se sono più d’uno, vince il totale più basso tra loro, punti di quella manche compresi. Se anche quei totali sono uguali, giocano ancora una volta la fase 10, e vince il primo che chiude.
-E-23 = Ogni carta ha un simbolo per il suo colore: così può giocare anche chi è daltonico, di qualsiasi tipo.
+E-23 = Ogni carta ha un simbolo per il suo colore: così può giocare anche chi ha una qualsiasi forma di daltonismo.
 
 ## Chiudere, e mani nascoste
 
@@ -174,7 +174,7 @@ E-25 = Gli altri non vedono la tua mano.
 
 ## Varianti
 
-E-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, completata o no. Alla fine vince il totale più basso.
+E-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, fase completata o no. Alla fine vince il totale più basso.
 E-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, per esempio cinque o sette. Il resto non cambia.
 
 
@@ -183,7 +183,7 @@ E-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, 
 ## Materiale e preparazione
 
 P-01 = Ognuno riceve 7 carte. Quello che resta è il mazzo di pesca, e la sua prima carta, girata, apre la pila degli scarti.
-P-02 = Si suppone che le carte siano quelle dell’edizione Mattel (M-01): 108 carte, con i numeri da 1 a 12 due volte in ognuno dei quattro colori, 8 Jolly e 4 carte Salta turno. Il regolamento non dice né le carte né i colori.
+P-02 = Si suppone che le carte siano quelle dell’edizione Mattel (M-01): 108 carte, con i numeri da 1 a 12 due volte in ognuno dei quattro colori, 8 Jolly e 4 carte Salta turno. Il regolamento non elenca né le carte né i colori.
 P-03 = Si gioca in senso orario, e comincia chi siede alla sinistra del mazziere.
 
 ## Un turno
@@ -198,13 +198,13 @@ P-07 = Le dieci fasi sono supposte, perché il regolamento non le dice; sono que
 
 ## Jolly e carte Salta turno
 
-P-08 = Un Jolly vale il numero o il colore che ti serve. Usane insieme quanti vuoi, ma mai senza una carta numerata. Un Jolly sul tavolo resta lì: non puoi scambiarlo, anche se hai la carta per cui vale.
+P-08 = Un Jolly vale il numero o il colore che ti serve. Usane insieme quanti vuoi, ma mai senza una carta numerata. Un Jolly sul tavolo resta lì: non puoi scambiarlo, anche se hai la carta che sostituisce.
 P-09 = Una carta Salta turno costa a un altro giocatore il suo prossimo turno. In una manche ognuno può riceverne una sola.
 
 ## Attaccare, fine di una manche, fine della partita
 
-P-10 = Quando hai calato la tua fase, puoi attaccare carte alle fasi sul tavolo. Devono andare bene di preciso. Attacchi solo nel tuo turno, anche già in quello in cui cali.
-P-11 = Vinci la manche se resti per primo senza carte, attaccando o scartando l’ultima. Tu e tutti gli altri che avete calato giocate la fase successiva nella prossima manche.
+P-10 = Quando hai calato la tua fase, puoi attaccare carte alle fasi sul tavolo. Devono combaciare esattamente. Attacchi solo nel tuo turno, anche già in quello in cui cali.
+P-11 = Vinci la manche se resti per primo senza carte, attaccando o scartando l’ultima. Tu e tutti gli altri che hanno calato giocate la fase successiva nella prossima manche.
 P-12 = Quello che hai ancora in mano conta contro di te: ogni carta numerata il suo valore, ogni carta Salta turno 10 punti e ogni Jolly 20.
 P-13 = Una nuova manche comincia mescolando tutte le carte.
 P-14 = La partita finisce alla fine della manche in cui qualcuno completa la fase 10, e quel giocatore vince. Se sono più d’uno, vince il totale più basso tra loro, punti di quella manche compresi.
@@ -248,7 +248,7 @@ B-22 = L’ordine delle caselle sul percorso è supposto, perché il regolamento
 
 ## Jolly sul tavolo
 
-B-23 = In ogni fase un Jolly vale il numero o il colore che ti serve. Lo cali come lo tenevi, cioè girato. Sul tavolo resta lì: nessuno può scambiarlo con la carta per cui vale.
+B-23 = In ogni fase un Jolly vale il numero o il colore che ti serve. Lo cali come lo tenevi, cioè girato. Sul tavolo resta lì: nessuno può scambiarlo con la carta che sostituisce.
 B-24 = Si possono attaccare Jolly anche a un set o a una sequenza piena: a un set di otto e a una sequenza da 1 a 12, che ci siano già dei Jolly o no. Un Jolly così non vale niente di particolare.
 B-25 = Nessun gruppo è fatto di soli Jolly: in ognuno ci vuole almeno una carta vera.
 B-26 = In una sequenza si deve vedere quale numero vale ogni Jolly. Un 3 e due Jolly calati come 3-Jolly-Jolly sono 3-4-5: poi va bene un 2, un 6 o un Jolly. A Jolly-3-Jolly va bene un 1, un 5 o un Jolly; a Jolly-Jolly-3 solo un 4 o un Jolly.
@@ -275,20 +275,20 @@ B-36 = In ogni manche puoi calare una fase, anche se «Ancora» ti dà più turn
 ## Mazzo e scarti
 
 X-01 = Quando serve una carta dal mazzo di pesca e il mazzo è vuoto, e non prima, si mescolano gli scarti senza la carta in cima, e diventano il nuovo mazzo di pesca. Se anche così non c’è una carta, prendi quella in cima agli scarti dove è permesso; se no non peschi niente, e il tuo turno continua. Dove si pescano più carte, questo vale per ognuna. Nel gioco da tavolo, chi riceve una richiesta (B-17) dà la carta anche se non ce n’è una da pescare al suo posto.
-X-02 = Ogni partita finisce. Una manche che arriva a 100 turni per giocatore finisce senza vincitore: tutti contano la loro mano, e chi ha calato va avanti. (Nel gioco da tavolo di una fase, in senso orario da chi ha cominciato la manche; chi siede alla sua sinistra comincia la prossima.) Anche una partita che arriva a 100 manche finisce: vince chi ha più fasi, poi chi ha il totale più basso. Chi è pari in tutti e due si divide la vittoria.
+X-02 = Ogni partita finisce. Una manche che arriva a 100 turni per giocatore finisce senza vincitore: tutti contano la loro mano, e chi ha calato va avanti. (Nel gioco da tavolo si avanza di una fase, in senso orario da chi ha cominciato la manche; chi siede alla sua sinistra comincia la prossima.) Anche una partita che arriva a 100 manche finisce: vince chi ha più fasi, poi chi ha il totale più basso. Chi è pari in tutti e due si divide la vittoria.
 X-03 = In ogni edizione una carta Salta turno non si pesca mai dagli scarti, non fa mai parte di una fase e non si attacca mai. (I regolamenti di Mattel e di Express lo dicono per la pesca e per le fasi.)
-X-24 = Nelle edizioni Mattel, Express e Pocket una carta Salta turno in cima blocca gli scarti: la carta sotto non si può prendere. Nell’edizione Ravensburger una carta Salta turno usata va sotto gli scarti; se non ce ne sono, è lei la cima e li blocca. Lo stesso fa una carta Salta turno che si mette lì perché nessuno può riceverla (X-04). Una carta Salta turno messa davanti a qualcuno lascia gli scarti com’erano.
+X-24 = Nelle edizioni Mattel, Express e Pocket una carta Salta turno in cima blocca gli scarti: la carta sotto non si può prendere. Nell’edizione Ravensburger una carta Salta turno usata va sotto gli scarti; se non ce ne sono, è lei la cima e li blocca. Lo stesso fa una carta Salta turno che si mette lì perché nessuno può riceverla (X-04). Una carta Salta turno messa davanti a qualcuno lascia la cima degli scarti com’era.
 X-27 = Puoi scartare proprio la carta che hai appena pescato, da qualunque parte venga. Puoi anche scartare un Jolly.
 
 ## Carte Salta turno
 
 X-04 = Finché c’è qualcuno davanti a cui puoi mettere una carta Salta turno, puoi giocarla solo così. Se non c’è nessuno, puoi metterla sugli scarti, senza effetto, qualunque altra carta tu abbia. (In Pocket può succedere: lì ognuno salta il turno solo una volta per manche.)
-X-05 = In Pocket, per le carte Salta turno e per dare le carte vale l’edizione Mattel. Giochi una carta Salta turno al posto dello scarto, davanti a un altro giocatore (M-20), che nel suo prossimo turno la mette solo in cima agli scarti (M-21). Non entra in nessuna fase (M-23) e non si mette davanti a chi ne ha già una (M-24). Poi dà le carte chi siede alla sinistra del mazziere (M-32). Un Jolly che apre la pila degli scarti si può prendere. Una carta Salta turno che la apre fa saltare il primo giocatore, ma non conta come l’unica che può ricevere nella manche.
-X-18 = In ogni edizione la tua ultima carta può essere una carta Salta turno; allora non ha effetto. Le carte Salta turno che alla fine di una manche sono davanti a qualcuno si mescolano con le altre e non fanno saltare nessuno.
+X-05 = In Pocket, per le carte Salta turno e per dare le carte vale l’edizione Mattel. Giochi una carta Salta turno al posto dello scarto, davanti a un altro giocatore (M-20), che nel suo prossimo turno la mette solo in cima agli scarti (M-21). Non entra in nessuna fase (M-23) e non si mette davanti a chi ne ha già una (M-24). Poi dà le carte chi siede alla sinistra del mazziere (M-32). Un Jolly che apre la pila degli scarti si può prendere. Una carta Salta turno che la apre fa saltare il turno al primo giocatore, ma non conta come l’unica che può ricevere nella manche.
+X-18 = In ogni edizione la tua ultima carta può essere una carta Salta turno; allora non ha effetto. Le carte Salta turno che alla fine di una manche sono davanti a qualcuno si mescolano con le altre e non fanno saltare il turno a nessuno.
 
 ## Calare e attaccare
 
-X-06 = La carta numerata che serve accanto ai Jolly (M-18, E-15, P-08) la chiede la fase intera, non ogni gruppo. Se cali un gruppo di soli Jolly, di’ che cosa vale: il numero di un set, il primo numero di una sequenza, il colore di un gruppo di colore. L’edizione Ravensburger non chiede nessuna carta numerata, il gioco da tavolo una in ogni gruppo (B-25), e per attaccare non la chiede nessuno.
+X-06 = La carta numerata che serve accanto ai Jolly (M-18, E-15, P-08) la chiede la fase intera, non ogni gruppo. Se cali un gruppo di soli Jolly, di’ che cosa vale: il numero di un set, il primo numero di una sequenza, il colore di un gruppo di colore. L’edizione Ravensburger non chiede nessuna carta numerata, il gioco da tavolo una in ogni gruppo (B-25), e per attaccare non la chiede nessuna edizione.
 X-07 = Puoi calare un gruppo più lungo di quanto la fase chiede, e le carte in più contano come attaccate; ma mai un gruppo più corto, e mai un gruppo in più. (Lo dice il regolamento del gioco da tavolo.) Nelle edizioni Mattel, Express e Pocket la manche finisce se calando resti senza carte.
 X-08 = Una sequenza resta tra 1 e 12, quando si cala e quando cresce: niente collega 12 e 1, e cresce solo alle estremità. Chi la cala dice che cosa vale ogni Jolly, e questo non cambia più. Un Jolly attaccato diventa il numero successivo all’estremità che scegli; se la sequenza è già a 1 o a 12, resta solo l’altra. A una sequenza da 1 a 12 non si attacca più niente, tranne i Jolly nel gioco da tavolo (B-24). I set e i gruppi di colore crescono senza limite.
 X-09 = Ecco come crescono i gruppi che ci sono solo in Express. A un gruppo di carte dispari (pari) va bene ogni carta dispari (pari) o un Jolly. A una sequenza di coppie va bene una coppia intera in una volta, a una delle estremità, e una o tutte e due le carte possono essere Jolly; una carta sola non va bene, e anche calandola la si allunga solo di coppie intere. A una sequenza di carte dispari va bene il prossimo numero dispari, tra 1 e 11, e a una di carte pari il prossimo numero pari, tra 2 e 12; un Jolly diventa quel numero. A una sequenza di colore va bene il prossimo numero nel suo colore.
@@ -312,8 +312,8 @@ X-21 = Anche nelle edizioni Ravensburger e Pocket le mani sono nascoste. Le mani
 
 ## Varianti
 
-X-22 = Una variante è prima di tutto delle edizioni che la stampano; gli altri giochi di carte la offrono come regola della casa, il gioco da tavolo nessuna. Dieci manche e ordine libero si escludono. Dieci manche con fasi a scelta vuol dire tante manche quante fasi. Le fasi scelte si fanno in ordine, tranne che con l’ordine libero, e chi le completa tutte vince. Dove una regola dice fase 10, leggi l’ultima fase stabilita. Bussare va con tutte le altre varianti.
-X-13 = Bussare (R-V3): prima che il prossimo peschi, tutti tranne chi ha scartato possono chiedere la carta appena scartata. Non si bussa per una carta Salta turno, né per la carta che apre la pila degli scarti, né per quella che finisce una manche; per lo scarto di chi ha bussato invece sì. Con una carta Salta turno davanti non si può bussare. Il primo che bussa vince subito; quando hanno passato tutti, il prossimo pesca come al solito. Senza orologio si chiede a tutti in senso orario, fino al primo che bussa; con l’orologio, chi tace fino allo scadere del tempo passa. La carta presa vale come pescata. Si va avanti alla sinistra di chi ha bussato: chi sta in mezzo perde quel turno, e una carta Salta turno davanti a lui resta lì.
+X-22 = Una variante è prima di tutto delle edizioni che la riportano; gli altri giochi di carte la offrono come regola della casa, il gioco da tavolo non ne ha nessuna. Dieci manche e ordine libero si escludono. Dieci manche con fasi a scelta vuol dire tante manche quante fasi. Le fasi scelte si fanno in ordine crescente, tranne che con l’ordine libero, e chi le completa tutte vince. Dove una regola dice fase 10, leggi l’ultima fase stabilita. Bussare va con tutte le altre varianti.
+X-13 = Bussare (R-V3): prima che il prossimo peschi, tutti tranne chi ha scartato possono chiedere la carta appena scartata. Non si bussa per una carta Salta turno, né per la carta che apre la pila degli scarti, né per quella che finisce una manche; per lo scarto di chi ha bussato invece sì. Con una carta Salta turno davanti non si può bussare. Il primo che bussa vince subito; quando hanno passato tutti quelli che possono bussare, il prossimo pesca come al solito. Senza orologio si chiede a tutti in senso orario, fino al primo che bussa; con l’orologio, chi tace fino allo scadere del tempo passa. La carta presa vale come quella pescata. Si va avanti alla sinistra di chi ha bussato: chi sta in mezzo perde quel turno, e una carta Salta turno davanti a lui resta lì.
 X-23 = Ordine libero (R-V4): quando cali, dici quale fase è. Se le tue carte vanno bene per più fasi, conta solo quella che hai detto.
 
 ## Il gioco da tavolo

@@ -2,20 +2,20 @@
 
 serve-ready = Laydown è pronto: { $link }
 serve-lan = Nella tua rete: { $link }
-serve-stopped = Laydown è fermo; tutte le partite sono conservate.
+serve-stopped = Laydown si è fermato; tutte le partite sono conservate.
 port-taken = La porta { $port } è occupata: scegline un’altra con --port, o 0 per una qualsiasi.
 bad-config = Questa impostazione non è possibile: { $found }
 folder-in-use = Un altro server usa la cartella { $folder }.
 folder-empty = In { $folder } non ci sono partite.
 not-a-backup = { $file } non è una copia di sicurezza di Laydown.
-backup-made = Tutte le partite sono in { $file }. Il file rivela tutti i segreti: tienilo per te.
+backup-made = Tutte le partite sono in { $file }. Il file contiene tutti i segreti: tienilo per te.
 restore-made = Le partite di { $file } ora sono in { $folder }.
 upgrade-same = { $count ->
-    [0] Nessuna partita in corso: niente si oppone a questa versione.
+    [0] Nessuna partita in corso: puoi passare a questa versione.
     [one] La partita in corso continua con questa versione.
    *[other] Tutte le { $count } partite in corso continuano con questa versione.
 }
-upgrade-differs = Il tavolo { $code } ({ $edition }, { $names }) è stato giocato con altre regole e non può continuare.
+upgrade-differs = La partita del tavolo { $code } ({ $edition }, { $names }) è stata giocata con altre regole e non può continuare.
 upgrade-count = Partite in corso che non possono continuare con questa versione: { $bad } su { $count }.
 
 ## laydown verify

@@ -34,16 +34,16 @@ place-group-you = al tuo gruppo
 log = Diario
 # $place è un gruppo, per esempio «alla sequenza di Nora».
 log-hit = { $player } attacca { $cards } { $place }.
-log-hit-you = Attacchi { $cards } { $place }.
-log-taken-back = { $player } ritira l’ultima mossa.
-log-taken-back-you = Ritiri la tua ultima mossa.
-log-timer = per via dell’orologio
+log-hit-you = Hai attaccato { $cards } { $place }.
+log-taken-back = { $player } annulla l’ultima mossa.
+log-taken-back-you = Hai annullato la tua ultima mossa.
+log-timer = tempo scaduto
 log-standin = da un sostituto
 log-empty = Non è ancora successo niente.
 # Che cosa fa un tocco su una riga del registro.
 log-look = Mostra com’era il tavolo in quel momento.
 look-back = Questo è il tavolo come lo vedevi allora.
-look-back-end = Torna ad adesso
+look-back-end = Torna alla partita
 
 ## Che cosa si può fare, e a che punto è la mano
 
@@ -76,14 +76,14 @@ say-where-detail = Scegli uno dei posti illuminati, o un’altra carta.
 say-where-brief = Scegli un posto illuminato.
 say-fits = { $cards } si attacca { $place }.
 say-chosen = Hai scelto { $cards }.
-say-cannot-go = { $card } non può lasciare la tua mano adesso.
+say-cannot-go = Adesso non puoi giocare { $card }.
 say-skip = Chi salta il turno?
 say-skip-detail = Fino ad allora la carta resta davanti a quella persona.
-say-last-card = La tua ultima carta adesso non può uscire.
+say-last-card = Adesso non puoi giocare la tua ultima carta.
 say-claim = Vuoi { $card }?
 say-claim-detail = Bussa prima che il tempo finisca, o lascia stare.
 say-watch = Stai guardando; le carte ti sono nascoste.
-say-sending = Invio …
+say-sending = Invio…
 say-over = La partita è finita.
 
 ## Pulsanti
@@ -98,17 +98,17 @@ act-pass-play = Tieni l’ultima carta
 act-knock = Bussa
 act-let-go = Lascia stare
 act-really = Davvero? { $act }
-act-hold = Continua a premere: { $act }
+act-hold = Tieni premuto: { $act }
 tool-hint = Consiglio
 tool-sort = Ordina
-tool-undo = Ritira
+tool-undo = Annulla
 tool-again = Rivedi l’ultimo turno
 tools = Strumenti
 sort-heading = Ordina la mano
 sort-number = Per numero
 sort-colour = Per colore
 sort-phase = Secondo la fase
-sort-own = Come l’hai messa tu
+sort-own = A modo tuo
 step-draw = Pesca
 step-lay = Cala e attacca
 step-discard = Scarta
@@ -167,7 +167,7 @@ left-over-fit = { $count ->
 card-drawn = { $card }, appena pescata
 card-fits = { $card }, si può attaccare
 # Un gruppo che aspetta carte; $missing è quante ne mancano.
-tray-ready = { $group }, completo
+tray-ready = { $group }, non manca niente
 tray-missing = { $group }, { $missing ->
     [one] manca 1 carta
    *[other] mancano { $missing } carte
@@ -180,8 +180,8 @@ tray-out = Fuori dal gruppo
 # Un posto illuminato sul tavolo; $value è ciò che la carta varrà.
 place-lit = Attacca { $cards } { $place }
 place-lit-as = Attacca { $cards } come { $value } { $place }
-place-lit-low = Attacca { $cards } come { $value } in basso { $place }
-place-lit-high = Attacca { $cards } come { $value } in alto { $place }
+place-lit-low = Attacca { $cards } come { $value } { $place }, in basso
+place-lit-high = Attacca { $cards } come { $value } { $place }, in alto
 places = Dove va
 skip-targets = Chi salta il turno?
 knock-left = ancora { $seconds } s
@@ -208,12 +208,12 @@ score-you = Tu
 
 line-lost = Nessuna connessione.
 line-lost-kept = Nessuna connessione. La tua mossa è conservata.
-line-connecting = Connessione …
+line-connecting = Connessione…
 line-outdated = C’è una versione più recente di questa pagina.
 line-reload = Caricala
 line-closed = Questo tavolo è chiuso.
 line-left = Hai lasciato questo tavolo.
-line-too-many = Troppe pagine di questo tavolo sono aperte; questa aspetta.
+line-too-many = Questo tavolo è aperto in troppe pagine; questa aspetta.
 
 ## La barra in alto e il menu
 
@@ -227,7 +227,7 @@ menu-pause = Chiedi una pausa
 menu-resume = Chiedi di riprendere
 menu-end = Chiedi di finire la partita
 menu-leave = Lascia la partita per sempre
-menu-leave-sure = Un bot continua al posto tuo, e non puoi tornare.
+menu-leave-sure = Un bot continuerà al posto tuo, e non potrai tornare.
 menu-leave-yes = Lascia per sempre
 points-word = { $count ->
     [one] punto
@@ -271,7 +271,7 @@ action-draw-brief = { $number ->
     [one] Prendi una carta.
    *[other] Prendi { $number } carte.
 }
-action-search-brief = Prendi uno scarto.
+action-search-brief = Cerca negli scarti.
 action-again-brief = Gioca un altro turno.
 action-swap-brief = Cambia delle carte.
 action-everyone-brief = Tutti pescano.
@@ -285,22 +285,22 @@ seat-jokers = { $count ->
 search-title = Gli scarti, dalla cima
 search-help = { $count ->
     [one] Gli altri vedono solo che la prendi.
-   *[other] Prendi una di { $count } carte; nessuno vede quale. I punti aiutano la tua fase.
+   *[other] Prendi una di { $count } carte; nessuno vede quale. Un punto: utile per la tua fase.
 }
 # $card è una carta o un numero che aiuterebbe la fase.
-card-helps = { $card }, aiuta la tua fase
+card-helps = { $card }, utile per la tua fase
 ask-number = { $number }, ne hai { $count }
 ask-help-line = Il primo che ce l’ha te ne dà una. Se nessuno ce l’ha, peschi una carta. Sotto ogni numero: quante ne hai.
 ask-left = Verso sinistra
 ask-right = Verso destra
-keep-count = Tenute, { $count } di { $most }
+keep-count = Tenute: { $count } su { $most }
 keep-for = per la fase { $phase }
 keep-back = Non tenere { $card }
 
 ## Il foglio tra due manche, e la fine
 
-sheet = Foglio dei punti
-sheet-out = fuori
+sheet = Foglio segnapunti
+sheet-out = ha chiuso
 sheet-left = Rimaste in mano
 sheet-nothing = niente
 sheet-total = Totale
@@ -340,14 +340,14 @@ keys-heading = Tasti e comandi
 keys-turn = Quando tocca a te
 keys-ask = Domande
 keys-cards = Carte e pagina
-keys-foot = Tutto quello che fa un tasto lo fa anche un pulsante. Le mosse si possono scrivere come nel verbale: «discard R5». I tasti con una lettera si spengono nelle impostazioni.
+keys-foot = Tutto quello che fa un tasto lo fa anche un pulsante. Le mosse si possono scrivere come nella registrazione: «discard R5». I tasti con lettere si disattivano nelle impostazioni.
 key-space = Spazio
 key-act = Il pulsante illuminato
-key-through = Attraverso la mano
+key-through = Scorrere la mano
 key-choose = Scegliere, lasciare
 key-move-card = Spostare la carta
 key-into = In un gruppo, o fuori
-key-places = Attraverso i posti illuminati
+key-places = Scorrere i posti illuminati
 key-let-go = Lasciare tutto
 key-command = Comandi
 key-list = Questo elenco
@@ -356,8 +356,8 @@ key-take = Prendere la carta scoperta
 key-lay = Calare la fase
 key-knock = Bussare
 key-hint = Consiglio, con il perché
-key-undo = Ritirare
-key-sort = Ordinare diversamente la mano
+key-undo = Annullare
+key-sort = Ordinare la mano in altro modo
 key-hand = La tua mano
 key-table = Che cosa c’è sul tavolo
 key-pile = Le pile
@@ -417,7 +417,7 @@ vote-about-wait = Aspettare { $player }? { $yes } voti su { $needed }.
 vote-about-standin = Un bot per { $player }? { $yes } voti su { $needed }.
 vote-about-end = Finire la partita? { $yes } voti su { $needed }.
 
-## The table on a large screen, for all in the room
+## Il tavolo su un grande schermo, per tutti i presenti
 
 screen-heading = Schermo del tavolo
 screen-open = Mostra questo tavolo su un grande schermo

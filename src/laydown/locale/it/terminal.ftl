@@ -137,7 +137,7 @@ mark-standin = (fatta da un sostituto)
 help-heading = Che cosa puoi scrivere
 help-goal = Cala la tua fase, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo completa l’ultima fase.
 # Dopo ogni manche tutti passano alla fase seguente, completata o no; $rounds è il numero di manche.
-help-goal-rounds = Ci sono { $rounds } manche, una per fase; completata o no, poi tutti passano alla seguente. Cala la tua fase, poi liberati di tutte le carte: vince chi ha meno punti.
+help-goal-rounds = Ci sono { $rounds } manche, una per fase; fase completata o no, poi tutti passano alla seguente. Cala la tua fase, poi liberati di tutte le carte: vince chi ha meno punti.
 # Ognuno completa le fasi nell’ordine che vuole.
 help-goal-free = Cala una qualsiasi delle fasi che ti mancano, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo ha completato tutte le fasi.
 # Dove non si contano punti.
@@ -154,11 +154,11 @@ help-lay-phase = calare la fase 5, per esempio
 help-lay-wild = un Jolly come 5, dove non è chiaro
 help-lay-joker = un Jolly come 4, dove non è chiaro
 help-hit = attaccare una carta a un gruppo sul tavolo
-help-hit-end = un Jolly alla fine alta di una sequenza (bassa: low)
-help-hit-joker = un Jolly alla fine alta di una sequenza (bassa: low)
+help-hit-end = un Jolly in alto a una sequenza (in basso: low)
+help-hit-joker = un Jolly in alto a una sequenza (in basso: low)
 help-discard = scartare una carta e finire il turno
 help-discard-two = due, se sul tavolo ci sono solo sequenze piene
-help-skip = finire il turno: il posto 3 salta il suo
+help-skip = finire il turno: il giocatore 3 salta il suo
 help-roll = tirare i due dadi (basta Invio)
 help-walk = muovere la pedina di uno dei dadi
 help-search = prendere questa carta dagli scarti
@@ -204,9 +204,9 @@ rules-ring = Il percorso, in senso orario
 rules-assumed = (supposta)
 rules-assumed-why = Supposto: il regolamento lo mostra solo in figura, o non lo dice. Se hai la scatola, puoi correggerlo nel file dell’edizione.
 rules-assumed-others = Anche altri punti sono supposti: vedi { $clauses }.
-unknown-clause = Non c’è una regola { $clause }. Volevi una di queste: { $near }?
+unknown-clause = Non c’è una regola { $clause }. Forse cercavi una di queste: { $near }?
 editions-facts = { $players } giocatori, { $hand } carte a testa
-editions-variants = Varianti stampate: { $variants }
+editions-variants = Varianti del regolamento: { $variants }
 editions-no-options = Si gioca così com’è: nessuna opzione.
 editions-options = Opzioni per una partita nelle altre edizioni
 
@@ -225,7 +225,7 @@ file-exists = { $file } esiste già: scegli un altro nome.
 
 usage-command = Non c’è un comando { $command }. Comandi: { $known }.
 usage-option = Non c’è un’opzione { $option }.
-usage-option-near = Non c’è un’opzione { $option }. Volevi una di queste: { $near }?
+usage-option-near = Non c’è un’opzione { $option }. Forse cercavi una di queste: { $near }?
 # $name è un argomento o un’opzione, come FILE.
 usage-missing = Manca { $name }.
 usage-needs-value = Dopo { $option } ci vuole un valore.

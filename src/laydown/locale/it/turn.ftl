@@ -25,6 +25,6 @@ prompt-star = Quale azione?
 prompt-search = Quale carta?
 prompt-swap = Quali carte?
 prompt-ask = Quale numero chiedi?
-prompt-direction = In quale direzione?
+prompt-direction = Da che parte?
 prompt-give = Quale { $number } dai?
 prompt-keep = Quali carte?
