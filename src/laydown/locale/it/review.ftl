@@ -286,14 +286,14 @@ review-decisions = Decisioni
 # Quanto sono costate le decisioni, in percento di probabilità di vincere.
 review-lost = Perso
 review-luck = Fortuna
-review-deal = Distribuzione
+review-deal = Smazzata
 review-cards = Carte
 review-dice = Dadi
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 review-none = nessuna
 # In frasi, per i lettori di schermo.
-review-line = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (distribuzione { $deal }, carte { $cards }).
-review-line-dice = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (distribuzione { $deal }, carte { $cards }, dadi { $dice }).
+review-line = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (smazzata { $deal }, carte { $cards }).
+review-line-dice = { $player }: precisione { $accuracy }, decisioni { $decisions }, perso { $lost }; fortuna { $luck } (smazzata { $deal }, carte { $cards }, dadi { $dice }).
 review-explained = Precisione: su 100, quanto le decisioni hanno salvato di quello che c’era in gioco. Perso e fortuna: in percento di probabilità di vincere, sommati; sopra lo 0 è stata fortuna.
 review-costliest = { $count ->
     [one] La decisione che è costata di più
