@@ -88,7 +88,7 @@ home-friends-help = Une table, c’est un lien : ouvrez-le et asseyez-vous.
 home-make = Ouvrir une table
 home-code = Code d’une table
 home-join = Rejoindre
-home-join-code = Rejoindre par code
+home-join-code = Rejoindre avec un code
 home-open = Tables ouvertes
 home-open-seats = { $count ->
     [1] Une place libre

@@ -13,33 +13,33 @@ referee-option-yes = oui
 referee-option-no = non
 referee-situation = La situation
 referee-setup = { $edition } · { $players } joueurs · phase { $phase }
-referee-clear = Repartir à vide
+referee-clear = Tout vider
 referee-laid = Ce qui est posé
 
 ## La question
 
 referee-question = Votre question
 referee-ask-lay = Puis-je { $act } ?
-referee-ask-hit = Puis-je { $act } { $card } sur { $place } ?
+referee-ask-hit = Puis-je { $act } { $card } { $place } ?
 referee-ask-discard = Puis-je { $act } { $card } ?
 referee-ask-skip = Puis-je { $act } { $whom } ?
 referee-ask-out = Puis-je { $act } ?
 referee-ask-draw = Puis-je { $act } ?
 referee-ask-take = Puis-je { $act } ?
 referee-act = Que voulez-vous faire ?
-referee-my-set = ma série
-referee-my-run = ma suite
-referee-my-group = mon groupe
+referee-my-set = sur ma série
+referee-my-run = sur ma suite
+referee-my-group = sur mon groupe
 referee-act-lay = poser ma phase
 referee-act-hit = mettre
 referee-act-discard = défausser
-referee-act-skip = faire passer
+referee-act-skip = faire passer son tour à
 referee-act-out = terminer la manche
 referee-act-draw = piocher une carte
-referee-act-take = prendre la défausse
+referee-act-take = prendre dans la défausse
 referee-card = Quelle carte ?
 referee-on = Sur quel groupe ?
-referee-whom = Qui ?
+referee-whom = À qui ?
 referee-choose = choisir
 
 ## Les cartes
@@ -49,7 +49,7 @@ referee-table = Sur la table
 referee-laid-none = rien de posé
 referee-lay-there = Y poser une phase
 referee-skips = Une carte Passer est devant : { $players }
-referee-skip = Une carte Passer devant soi
+referee-skip = Une carte Passer devant
 referee-discard = Défausse
 referee-hand = Votre main
 referee-have-laid = vous avez posé la phase { $phase }
@@ -58,14 +58,14 @@ referee-lay = Ce que vous poseriez
 referee-put = Mettre des cartes
 referee-put-hand = dans votre main
 referee-put-lay = dans le groupe { $group } de votre phase
-referee-put-table = sur { $place }
+referee-put-table = { $place }
 referee-put-discard = sur la défausse
 referee-here = { $place } : les prochaines cartes vont ici
 referee-here-cards = { $place } : { $cards }. Mettre ici les prochaines cartes
 referee-remove = Enlever { $card }
 referee-joker = Retournée, comme Joker
 referee-colour = Couleur
-referee-back = Reprendre
+referee-back = Annuler
 
 ## La réponse
 
@@ -78,31 +78,31 @@ referee-what = Que voulez-vous faire ?
 referee-waiting = Choisissez dans la phrase ce que vous aimeriez faire, ou touchez une carte de votre main.
 referee-out = Toutes vos cartes peuvent partir pendant ce tour.
 referee-not-out = { $left ->
-    [one] Il reste une carte dont vous ne pouvez pas vous débarrasser pendant ce tour.
+    [1] Il reste une carte dont vous ne pouvez pas vous débarrasser pendant ce tour.
    *[other] Il reste { $left } cartes dont vous ne pouvez pas vous débarrasser pendant ce tour.
 }
 referee-may = Ce que permet cette main
 referee-may-not = Ce que vous ne pouvez pas faire
 referee-fits-nowhere = { $card } ne va sur aucun groupe de la table.
 referee-any-discard = Défausser n’importe quelle carte
-referee-nothing-yet = Dès que votre main est là, vous lirez ici ce qu’elle permet.
+referee-nothing-yet = Dès que vous aurez montré votre main, vous lirez ici ce qu’elle permet.
 referee-best = La meilleure façon de poser
 referee-best-leaves = { $cards ->
-    [one] Une carte quitte votre main
-   *[other] { $cards } cartes quittent votre main
+    [1] Vous vous débarrassez d’une carte
+   *[other] Vous vous débarrassez de { $cards } cartes
 }{ $points ->
     [0] .
-    [1] , pour un point.
-   *[other] , pour { $points } points.
+    [1] , soit un point.
+   *[other] , soit { $points } points.
 }
 referee-lay-so = Poser ainsi
 referee-missing-heading = Ce qui manque
 referee-lacks = il manque :
 referee-any = au choix
 referee-missing = { $short ->
-    [one] Il manque une carte pour la phase { $phase }.
+    [one] Il manque { $short } carte pour la phase { $phase }.
    *[other] Il manque { $short } cartes pour la phase { $phase }.
-} La prochaine carte cachée vous en rapproche avec une chance de { $percent }.
+} Chances que la prochaine carte cachée vous en rapproche : { $percent }.
 referee-send = Envoyer cette question
-referee-sent = Le lien est copié : envoyez-le à qui n’est pas d’accord.
+referee-sent = Le lien est copié : envoyez-le à ceux qui ne sont pas d’accord.
 referee-offline = L’arbitre a besoin du serveur, qui ne répond pas.

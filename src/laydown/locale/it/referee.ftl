@@ -13,7 +13,7 @@ referee-option-yes = sì
 referee-option-no = no
 referee-situation = La situazione
 referee-setup = { $edition } · { $players } giocatori · fase { $phase }
-referee-clear = Riparti da zero
+referee-clear = Svuota tutto
 referee-laid = Che cosa è stato calato
 
 ## La domanda
@@ -33,10 +33,10 @@ referee-my-group = al mio gruppo
 referee-act-lay = calare la mia fase
 referee-act-hit = attaccare
 referee-act-discard = scartare
-referee-act-skip = far saltare
+referee-act-skip = far saltare il turno a
 referee-act-out = chiudere
 referee-act-draw = pescare una carta
-referee-act-take = prendere lo scarto
+referee-act-take = prendere dagli scarti
 referee-card = Quale carta?
 referee-on = A quale gruppo?
 referee-whom = A chi?
@@ -48,8 +48,8 @@ referee-you = Tu
 referee-table = Sul tavolo
 referee-laid-none = niente di calato
 referee-lay-there = Cala lì una fase
-referee-skips = Un Salta turno è davanti a: { $players }
-referee-skip = Ha davanti un Salta turno
+referee-skips = Una carta Salta turno è davanti a: { $players }
+referee-skip = Una carta Salta turno davanti
 referee-discard = Pila degli scarti
 referee-hand = La tua mano
 referee-have-laid = hai calato la fase { $phase }
@@ -63,9 +63,9 @@ referee-put-discard = sugli scarti
 referee-here = { $place }: le prossime carte vanno qui
 referee-here-cards = { $place }: { $cards }. Le prossime carte vanno qui
 referee-remove = Togli { $card }
-referee-joker = Capovolta, come Jolly
+referee-joker = Girata, come Jolly
 referee-colour = Colore
-referee-back = Riprendi
+referee-back = Annulla
 
 ## La risposta
 
@@ -85,15 +85,15 @@ referee-may = Che cosa puoi fare con questa mano
 referee-may-not = Che cosa non puoi fare
 referee-fits-nowhere = { $card } non si attacca a nessun gruppo sul tavolo.
 referee-any-discard = Scarta qualsiasi carta
-referee-nothing-yet = Appena la tua mano è lì, qui leggi che cosa puoi farne.
+referee-nothing-yet = Appena hai mostrato la tua mano, qui leggi che cosa puoi farne.
 referee-best = Il modo migliore di calare
 referee-best-leaves = { $cards ->
-    [one] Una carta lascia la tua mano
-   *[other] { $cards } carte lasciano la tua mano
+    [one] Ti liberi di una carta
+   *[other] Ti liberi di { $cards } carte
 }{ $points ->
     [0] .
-    [one] , per un punto.
-   *[other] , per { $points } punti.
+    [one] , cioè un punto.
+   *[other] , cioè { $points } punti.
 }
 referee-lay-so = Cala così
 referee-missing-heading = Che cosa manca
@@ -102,7 +102,7 @@ referee-any = a scelta
 referee-missing = { $short ->
     [one] Per la fase { $phase } manca una carta.
    *[other] Per la fase { $phase } mancano { $short } carte.
-} La prossima carta coperta ti avvicina con una probabilità del { $percent }.
+} Probabilità che la prossima carta coperta ti avvicini: { $percent }.
 referee-send = Manda questa domanda
 referee-sent = Il link è copiato: mandalo a chi non è d’accordo.
 referee-offline = L’arbitro ha bisogno del server, che non risponde.
