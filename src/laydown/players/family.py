@@ -10,11 +10,20 @@ import os
 import signal
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Final
+from time import sleep
+from typing import Final, NamedTuple
 
 MARK: Final = "LAYDOWN_PROGRAM"
 _PROC: Final = Path("/proc")
 _ROUNDS: Final = 20  # of looking again: what is killed may have started others meanwhile
+_PAUSE: Final = 0.01  # seconds for a process that is about to have its environment
+
+
+class Seen(NamedTuple):
+    """Who is alive: those of the family, and those of whom it cannot be told yet."""
+
+    ours: set[int]
+    newborn: set[int]
 
 
 class Family:
@@ -24,32 +33,43 @@ class Family:
         """Name the process of the program, and the mark that it was given."""
         self._root = root
         self._mark = f"{MARK}={mark}".encode()
+        self._since = 0
+        with suppress(OSError, ValueError, IndexError):
+            self._since = _state(_PROC / str(root)).since
 
-    def look(self) -> set[int]:
-        """Return those that are alive, without the program itself."""
+    def look(self) -> Seen:
+        """Look at those that are alive, without the program itself."""
         parents: dict[int, int] = {}
-        found = set()
+        ours, newborn = set(), set()
         for folder in _PROC.iterdir() if _PROC.is_dir() else ():
             if folder.name.isdigit():
-                with suppress(OSError, ValueError):  # it has ended, or is somebody else's
-                    state, parent = _state(folder)
-                    if state not in "ZX":
-                        parents[int(folder.name)] = parent
-                        if self._mark in (folder / "environ").read_bytes().split(b"\0"):
-                            found.add(int(folder.name))
-        found |= {pid for pid in parents if self._root in _ancestors(pid, parents)}
-        return found - {self._root}
+                with suppress(OSError, ValueError, IndexError):  # it has ended, or is not ours
+                    state = _state(folder)
+                    if state.letter in "ZX":
+                        continue
+                    pid = int(folder.name)
+                    parents[pid] = state.parent
+                    environ = (folder / "environ").read_bytes()
+                    if self._mark in environ.split(b"\0"):
+                        ours.add(pid)
+                    elif not environ and state.since >= self._since:
+                        (folder / "exe").readlink()  # the system's own have no program
+                        newborn.add(pid)  # between two programs a process has none for a moment
+        ours |= {pid for pid in parents if self._root in _ancestors(pid, parents)}
+        return Seen(ours - {self._root}, newborn - ours - {self._root})
 
     def end(self) -> None:
         """Kill all of them; the program itself is left to whoever waits for it."""
         for _ in range(_ROUNDS):
-            found = self.look()
-            if not found:
+            found, newborn = self.look()
+            if not found and not newborn:
                 return
+            if not found:
+                sleep(_PAUSE)
             with ExitStack() as handles:
                 opened = {pid: _opened(pid, handles) for pid in found}
                 # Looked at again, so that nobody is hit who got such a number in the meantime.
-                for pid in self.look() & found:
+                for pid in self.look().ours & found:
                     with suppress(OSError):
                         signal.pidfd_send_signal(opened[pid], signal.SIGKILL)
 
@@ -64,11 +84,19 @@ def _opened(pid: int, handles: ExitStack) -> int:
     return handle
 
 
-def _state(folder: Path) -> tuple[str, int]:
-    """Return the state of a process, a letter, and its parent."""
+class _State(NamedTuple):
+    """What the system says of a process: how it is, whose it is, and since when it is there."""
+
+    letter: str
+    parent: int
+    since: int
+
+
+def _state(folder: Path) -> _State:
+    """Return the state of a process."""
     told = (folder / "stat").read_text(encoding="utf-8", errors="replace")
     words = told.rpartition(")")[2].split()
-    return words[0], int(words[1])
+    return _State(words[0], int(words[1]), int(words[19]))
 
 
 def _ancestors(pid: int, parents: dict[int, int]) -> set[int]:
