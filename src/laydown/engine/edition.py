@@ -6,7 +6,7 @@ A file that is not right raises a `ParseError` that points at the line and says 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -146,7 +146,7 @@ def load(name: str, options: Mapping[str, OptionValue] | None = None) -> Edition
 
 def parse_edition(text: str, options: Mapping[str, OptionValue] | None = None) -> Edition:
     """Read a host's own edition, which builds on one of ours (`based_on`)."""
-    edition = _EditionReader(text, _base(text)).edition()
+    edition = _own(text)
     return edition.with_options(options) if options else edition
 
 
@@ -160,6 +160,12 @@ def edition_text(name: str) -> str:
 @cache
 def _built_in(name: str) -> Edition:
     return _EditionReader(edition_text(name), None).edition()
+
+
+# A bot that plays by an own edition reads it with each view that it gets.
+@lru_cache(maxsize=16)
+def _own(text: str) -> Edition:
+    return _EditionReader(text, _base(text)).edition()
 
 
 def _base(text: str) -> Table:
