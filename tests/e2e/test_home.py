@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -74,6 +75,32 @@ def test_a_link_is_copied_where_the_page_has_no_clipboard(person: Person) -> Non
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_focused()
     assert page.evaluate("window.copied") == f"{person.site.url}/#/table/{table}"
+
+
+def test_seats_go_along_to_another_device(come: Callable[..., Person]) -> None:
+    here, phone = come(), come(width=360, height=640)
+    here.goes_to()
+    here.page.get_by_role("button", name="Play", exact=True).click()
+    here.page.wait_for_url("**/#/table/*")
+    table = here.page.url.rpartition("/")[2]
+    here.goes_to("/settings")
+    here.page.get_by_role("region", name="Another device").get_by_role("button").click()
+    here.page.get_by_role("button", name="Show a code").click()
+    expect(here.page.get_by_role("img", name="QR code for your other device")).to_be_visible()
+    code = here.page.get_by_text(re.compile(r"^\w{4} \w{4}$")).inner_text()
+    assert violations(here.page) == []
+    phone.goes_to("/device")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    typed = phone.page.get_by_role("textbox", name="Code from the other device")
+    typed.fill("AAAA AAAA")
+    phone.page.get_by_role("button", name="Take my seats").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("This code does not work")
+    phone.wrong.clear()  # the browser itself notes the answer 4xx in its console
+    typed.fill(code.lower())
+    phone.page.get_by_role("button", name="Take my seats").click()
+    phone.page.wait_for_url("**/#/")
+    phone.goes_to(f"/table/{table}")
+    expect(phone.page.get_by_role("listbox")).to_be_visible()  # the hand
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from laydown.server import schema
 from laydown.server.config import BadConfig, Config, read_config
 from laydown.server.lengths import length
 from laydown.server.migrate import migrate, versions
-from laydown.server.run import _qr
+from laydown.server.run import _qr, lan_address
 from laydown.wire.tables import BankClock, DaysClock
 from tests.server.kit import BOT, EMPTY, ME, Host, Person
 from tests.server.test_games import play
@@ -41,6 +41,13 @@ def test_another_device_takes_the_seat_along_once(host: Host) -> None:
     assert taken.json() == ann.get("/api/home")["me"]
     assert phone.sit_down(table).next()["seat"] == 1
     assert Person(host).post("/api/me/take", {"code": code}).status_code == 404
+
+
+def test_the_code_for_another_device_is_drawn(host: Host) -> None:
+    drawn = httpx.get(f"{host.url}/api/me/handover/ABCD2345/qr.svg")
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn.content != httpx.get(f"{host.url}/api/me/handover/ABCD2346/qr.svg").content
+    assert httpx.get(f"{host.url}/api/me/handover/nonsense!/qr.svg").status_code == 404
 
 
 def test_the_first_page_shows_what_waits_for_me_first(host: Host) -> None:
@@ -283,6 +290,26 @@ def test_a_port_that_is_taken_is_told(host: Host, tmp_path: Path) -> None:
     port = host.url.rpartition(":")[2]
     refused = laydown("serve", "--port", port, "--data", str(tmp_path))
     assert (refused.returncode, f"Port {port} is taken" in refused.stderr) == (2, True)
+
+
+def test_who_sits_at_the_machine_that_serves_invites_by_the_link_of_the_network(
+    tmp_path: Path,
+) -> None:
+    class Lan(Host):
+        def command(self) -> list[str]:
+            return [*super().command(), "--lan"]
+
+    if not lan_address():
+        pytest.skip("this machine is in no network")
+    with Lan(tmp_path) as host:
+        port = host.url.rpartition(":")[2]
+        near = f"http://{lan_address()}:{port}"
+        ann = Person(host)
+        table = ann.open(ME, EMPTY, start=False)
+        assert ann.sit_down(table).next()["site"] == f"{near}/"
+        path = f"/api/tables/{table}/qr.svg"
+        here, there = (httpx.get(f"{url}{path}").content for url in (host.url, near))
+        assert here == there
 
 
 def test_a_link_is_drawn_for_phones() -> None:

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from laydown.engine.errors import SetupError
 from laydown.locale import LANGUAGES
+from laydown.server.guard import LOOPBACK, hostname
 from laydown.server.guests import COOKIE, Guest, Guests
 
 if TYPE_CHECKING:
@@ -73,9 +74,11 @@ class Desk:
         )
 
     def site(self, request: Request[Any, Any, Any]) -> str:
-        """Return the link to the first page, as whoever asks reached us."""
+        """Return the link to the first page: as whoever asks reached us, if others can too."""
         if self._public_url:
             return f"{self._public_url.rstrip('/')}/"
+        if self.hall.site and hostname(request.headers["host"]) in LOOPBACK:
+            return self.hall.site
         path = self._path if self._path.endswith("/") else f"{self._path}/"
         return f"{request.url.scheme}://{request.headers['host']}{path}"
 

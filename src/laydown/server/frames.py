@@ -178,6 +178,7 @@ class Frames:
                     seat=None if seat is None else seat + 1,
                     host=bool(line.who) and line.who == live.table.seating.host,
                     outdated=outdated,
+                    site=live.site,
                     edition=edition_of(live.table.edition) if live.table.edition.source else UNSET,
                 )
             )

@@ -60,6 +60,7 @@ class Hall:
         self.draw: Final = given.draw
         self.messages: Final = messages  # that a player may send in a while
         self.metrics: Final = Metrics()
+        self.site = ""  # the link for the own network, where others come by it
         self.stopping = False
         self._live: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}

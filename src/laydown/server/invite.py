@@ -1,8 +1,9 @@
-"""HTTP: how others come to a table."""
+"""HTTP: how others come to a table, and how one comes to it on another device."""
 
 from __future__ import annotations
 
 import io
+import re
 from typing import Any, Final
 
 import segno
@@ -15,6 +16,7 @@ from laydown.server.desk import desk_of
 _INK: Final = "#241f2b"
 _IVORY: Final = "#fffdf6"
 _MARGIN: Final = 4  # modules: readers need that much
+_HANDOVER: Final = re.compile("[A-Z0-9]{1,16}")  # whether it works is told when it is used
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
@@ -24,6 +26,14 @@ async def qr_code(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
     if await desk.hall.find(table_id) is None:
         raise SetupError("no_such_table")
     return drawn(f"{desk.site(request)}#/table/{table_id}")
+
+
+@get("/me/handover/{code:str}/qr.svg", media_type="image/svg+xml")
+async def handover_qr_code(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
+    """Return the link by which another device takes one's seats along, as a QR code."""
+    if not _HANDOVER.fullmatch(code):
+        raise SetupError("unknown_code")
+    return drawn(f"{desk_of(request).site(request)}#/device/{code}")
 
 
 def drawn(link: str) -> Response[bytes]:

@@ -75,6 +75,10 @@ class House(Protocol):
         """What this server is."""
 
     @property
+    def site(self) -> str:
+        """The link for the own network; empty if there is none."""
+
+    @property
     def metrics(self) -> Metrics:
         """What a host may want to watch."""
 
@@ -201,6 +205,11 @@ class Live:
     def build(self) -> str:
         """What this server is."""
         return self._house.build
+
+    @property
+    def site(self) -> str:
+        """The link for the own network; empty if there is none."""
+        return self._house.site
 
     @property
     def busy(self) -> bool:

@@ -89,16 +89,18 @@ def serve(config: Config, language: str, *, browser: bool = False) -> None:
         port = door.getsockname()[1]
         path = f"{config.base_path}/"
         link = config.public_url or f"http://localhost:{port}{path}"
+        near = f"http://{address}:{port}{path}" if address else ""
 
         def tell() -> None:
             click.echo(text("serve-ready", link=link))
-            if address:
-                near = f"http://{address}:{port}{path}"
+            if near:
                 click.echo(f"{text('serve-lan', link=near)}\n{_qr(near)}")
             if browser:  # which may take its time
                 threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
-        _run(Server(config, frozenset(hosts - {""}), tell), config, door)
+        server = Server(config, frozenset(hosts - {""}), tell)
+        server.hall.site = "" if config.public_url else near
+        _run(server, config, door)
     click.echo(text("serve-stopped"))
 
 

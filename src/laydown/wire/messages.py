@@ -190,6 +190,7 @@ class Welcome(_Frame, frozen=True, tag="welcome"):
     seat: int | None = None  # none for a spectator, or a guest without a seat yet
     host: bool = False
     outdated: bool = False  # the page is older than the server: reload between turns
+    site: str = ""  # the link to the first page for others in the own network, where it is another
     edition: EditionInfo | UnsetType = UNSET  # where it is the host's own
 
 

@@ -1,5 +1,6 @@
 import type {
   EditionInfo,
+  HandOver,
   Home,
   JoinByCode,
   Length,
@@ -80,6 +81,8 @@ export const api = {
     }
   },
   rename: (name: string) => ask<Me>('PUT', 'me', { name }),
+  handOver: () => ask<HandOver>('POST', 'me/handover'),
+  takeOver: (body: JoinByCode) => ask<Me>('POST', 'me/take', body),
   openTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
   join: (body: JoinByCode) => ask<TableMade>('POST', 'join', body),
   table: (id: string) => ask<Table>('GET', `tables/${encodeURIComponent(id)}`),

@@ -28,6 +28,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/sheet/:id': () => withTexts(['home', 'sheet'], import('../sheet/SheetPage.svelte')),
   '/ask/:edition?/:question?': () =>
     withTexts(['home', 'rules', 'answers'], import('../ask/Ask.svelte')),
+  '/device/:code?': () => withTexts(['home'], import('../device/Device.svelte')),
   '/settings': () => import('./settings/Settings.svelte'),
 };
 

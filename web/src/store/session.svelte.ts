@@ -56,6 +56,8 @@ export class Session {
   edition = $state.raw<EditionInfo | null>(null);
   /** The page is older than the server. */
   outdated = $state(false);
+  /** The link for others in the own network, where this page was reached by another. */
+  site = $state('');
   farewell = $state.raw<Bye | null>(null);
   /** What was told last to the page; `latest` may be a little ahead of it. */
   #shown = $state.raw<View | null>(null);
@@ -216,6 +218,7 @@ export class Session {
       case 'welcome':
         this.host = frame.host ?? false;
         this.outdated = frame.outdated ?? false;
+        this.site = frame.site ?? '';
         this.edition = frame.edition ?? null;
         this.#seated(frame.table, frame.seat);
         this.#outbox.resend();

@@ -868,6 +868,8 @@ export interface Welcome {
   host?: boolean;
   /** the page is older than the server: reload between turns; false if left out */
   outdated?: boolean;
+  /** the link to the first page for others in the own network, where it is another; "" if left out */
+  site?: string;
   /** where it is the host's own */
   edition?: EditionInfo;
 }

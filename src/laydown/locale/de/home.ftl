@@ -276,3 +276,18 @@ waiting-awaited = { $count ->
 }
 waiting-name = Dein Name
 waiting-name-ok = So heiße ich
+
+## Ein anderes Gerät
+
+device-heading = Auf einem anderen Gerät weiterspielen
+device-give = Von diesem Gerät
+device-give-help = Nimm deine Plätze aufs Handy oder auf einen anderen Rechner mit. Hier behältst du sie auch.
+device-show = Code zeigen
+device-show-another = Neuen Code zeigen
+device-scan = Scanne das mit der Kamera des anderen Geräts, oder gib den Code dort ein: Einstellungen, dann „Ein anderes Gerät“.
+device-qr = QR-Code für dein anderes Gerät
+device-until = Er gilt einmal, bis { $time }. Wer ihn hat, sieht deine Karten: Zeig ihn sonst niemandem.
+device-take = Auf dieses Gerät
+device-take-help = Gib den Code ein, den dein anderes Gerät zeigt. Sitzt du auf diesem Gerät schon an Tischen, lässt du diese Plätze zurück.
+device-code = Code vom anderen Gerät
+device-go = Plätze übernehmen

@@ -81,3 +81,7 @@ settings-announce = Was ein Screenreader sagt
 settings-announce-help = Züge der anderen, als Sätze.
 settings-announce-short = Kurz
 settings-announce-full = Ganz
+settings-device = Ein anderes Gerät
+settings-device-take = Plätze mitnehmen
+settings-device-help = Aufs Handy oder auf einen anderen Rechner, auch mitten im Spiel.
+settings-device-go = So geht’s

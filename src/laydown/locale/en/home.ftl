@@ -280,3 +280,18 @@ waiting-awaited = { $count ->
 }
 waiting-name = Your name
 waiting-name-ok = That is me
+
+## Another device
+
+device-heading = Go on with another device
+device-give = From this device
+device-give-help = Take your seats along to your phone or to another computer. You keep them here, too.
+device-show = Show a code
+device-show-another = Show another code
+device-scan = Scan this with the camera of the other device, or type the code there: Settings, then Another device.
+device-qr = QR code for your other device
+device-until = It works once, until { $time }. Whoever has it sees your cards: show it to nobody else.
+device-take = To this device
+device-take-help = Type the code that your other device shows. If you sit at tables on this device already, you leave those seats behind.
+device-code = Code from the other device
+device-go = Take my seats

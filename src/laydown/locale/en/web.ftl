@@ -81,3 +81,7 @@ settings-announce = What a screen reader says
 settings-announce-help = Moves of the others, as sentences.
 settings-announce-short = Short
 settings-announce-full = Full
+settings-device = Another device
+settings-device-take = Take your seats along
+settings-device-help = To your phone or another computer, in the middle of a game.
+settings-device-go = How

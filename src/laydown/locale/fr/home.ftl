@@ -276,3 +276,18 @@ waiting-awaited = { $count ->
 }
 waiting-name = Votre nom
 waiting-name-ok = C’est moi
+
+## Un autre appareil
+
+device-heading = Continuer sur un autre appareil
+device-give = Depuis cet appareil
+device-give-help = Emportez vos places sur votre téléphone ou sur un autre ordinateur. Vous les gardez ici aussi.
+device-show = Afficher un code
+device-show-another = Afficher un autre code
+device-scan = Scannez-le avec l’autre appareil, ou tapez-y le code : Réglages, puis « Un autre appareil ».
+device-qr = Code QR pour votre autre appareil
+device-until = Il sert une seule fois, jusqu’à { $time }. Qui l’a voit vos cartes : ne le montrez à personne d’autre.
+device-take = Vers cet appareil
+device-take-help = Tapez le code qu’affiche votre autre appareil. Si vous êtes déjà à des tables sur cet appareil, vous y laissez vos places.
+device-code = Code de l’autre appareil
+device-go = Prendre mes places

@@ -81,3 +81,7 @@ settings-announce = Ce que dit un lecteur d’écran
 settings-announce-help = Les coups des autres, en phrases.
 settings-announce-short = En bref
 settings-announce-full = En détail
+settings-device = Un autre appareil
+settings-device-take = Emporter vos places
+settings-device-help = Sur votre téléphone ou un autre ordinateur, même en pleine partie.
+settings-device-go = Comment faire

@@ -276,3 +276,18 @@ waiting-awaited = { $count ->
 }
 waiting-name = Il tuo nome
 waiting-name-ok = Sono io
+
+## Un altro dispositivo
+
+device-heading = Continua su un altro dispositivo
+device-give = Da questo dispositivo
+device-give-help = Porta i tuoi posti sul telefono o su un altro computer. Restano tuoi anche qui.
+device-show = Mostra un codice
+device-show-another = Mostra un altro codice
+device-scan = Inquadralo con l’altro dispositivo, oppure scrivi lì il codice: Impostazioni, poi «Un altro dispositivo».
+device-qr = Codice QR per l’altro dispositivo
+device-until = Vale una volta sola, fino alle { $time }. Chi ce l’ha vede le tue carte: non mostrarlo a nessun altro.
+device-take = Su questo dispositivo
+device-take-help = Scrivi il codice che mostra l’altro dispositivo. Se su questo dispositivo siedi già a dei tavoli, quei posti li lasci.
+device-code = Codice dell’altro dispositivo
+device-go = Prendi i miei posti

@@ -81,3 +81,7 @@ settings-announce = Che cosa dice un lettore dello schermo
 settings-announce-help = Le mosse degli altri, in frasi.
 settings-announce-short = In breve
 settings-announce-full = Per esteso
+settings-device = Un altro dispositivo
+settings-device-take = Porta con te i tuoi posti
+settings-device-help = Sul telefono o su un altro computer, anche a metà partita.
+settings-device-go = Come si fa
