@@ -40,7 +40,7 @@ terminal: $(BUILT)/.made ## play in the terminal; ARGS="--edition express --name
 # --- work ---
 
 .PHONY: test
-test: pure lint types imports clauses web-check chromium $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also in pure Python
+test: pure lint types imports clauses web-check chromium nginx $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also in pure Python
 	@$(BIN)/python hatch_build.py; case $$? in \
 		0) set -ex; $(WITH_BUILT) -m pytest -n $(WORKERS) --running compiled; \
 			$(BIN)/python -m pytest -n $(WORKERS) --running pure $(COMPILED_TESTS);; \
@@ -59,6 +59,10 @@ e2e: pure chromium ## the browser client in Chromium, with whole games of each e
 .PHONY: chromium
 chromium: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.chromium > /dev/null
+
+.PHONY: nginx
+nginx: $(VENV)/.dev
+	@$(BIN)/python -m tests.server.nginx
 
 .PHONY: lint
 lint: $(VENV)/.dev ## format and lint rules (ruff)

@@ -1,4 +1,4 @@
-"""Behind a reverse proxy that ends TLS, under a path of its own: pages, HTTP, sockets, terminal."""
+"""Behind an nginx that ends TLS, under a path of its own: pages, HTTP, sockets, terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.kit import BOT, ME, Host
-from tests.server.proxy import Proxy, certificate
+from tests.server.nginx import BASE, Nginx
 from tests.terminal.kit import run
 
 if TYPE_CHECKING:
@@ -42,14 +42,13 @@ class _Host(Host):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """The link that people use, and whom to trust."""
-    folder = tmp_path_factory.mktemp("proxy")
-    made, key = certificate(folder)
-    with Proxy(made, key) as proxy:
-        link = f"https://localhost:{proxy.port}/games"
-        settings = {"LAYDOWN_BASE_PATH": "/games", "LAYDOWN_PUBLIC_URL": f"{link}/"}
+    folder = tmp_path_factory.mktemp("nginx")
+    with Nginx(folder) as nginx:
+        link = f"https://localhost:{nginx.port}{BASE}"
+        settings = {"LAYDOWN_BASE_PATH": BASE, "LAYDOWN_PUBLIC_URL": f"{link}/"}
         with _Host(folder / "data", **settings) as host:
-            proxy.target = host.port
-            yield link, made
+            nginx.pass_on_to(host.port)
+            yield link, nginx.certificate
 
 
 def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> None:
@@ -61,17 +60,19 @@ def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> N
         for found in _FIRST.findall(page.text):
             assert found.startswith("./"), "what the page loads is told from where it is"
             assert http.get(f"{link}/{found[2:]}").status_code == 200
-        assert http.get(link.removesuffix("/games") + "/api/home").status_code == 404
+        assert http.get(link.removesuffix(BASE) + "/api/home").status_code == 404
         home = http.get(f"{link}/api/home")
         cookie = home.headers["set-cookie"]
         assert "Secure" in cookie
-        assert "Path=/games" in cookie
+        assert f"Path={BASE}" in cookie
         body = {"settings": {"edition": "mattel"}, "seats": [ME, BOT], "start": True}
-        table = http.post(f"{link}/api/tables", json=body, headers={"Origin": link[:-6]}).json()
+        table = http.post(
+            f"{link}/api/tables", json=body, headers={"Origin": link.removesuffix(BASE)}
+        ).json()
         address = f"{link.replace('https', 'wss')}/api/tables/{table['id']}/socket"
         headers = {"Cookie": cookie.partition(";")[0]}
         with connect(
-            address, ssl=trusted, additional_headers=headers, origin=Origin(link[:-6])
+            address, ssl=trusted, additional_headers=headers, origin=Origin(link.removesuffix(BASE))
         ) as line:
             line.send('{"t":"hello"}')
             assert json.loads(line.recv(timeout=30))["seat"] == 1
