@@ -1,4 +1,4 @@
-"""Score sheets on a server: shared by keys, one order for all, told at once, kept for good."""
+"""Score sheets on a server: shared by keys, one order for all, told at once."""
 
 from __future__ import annotations
 

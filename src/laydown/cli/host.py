@@ -27,6 +27,12 @@ _data_option = click.option(
 @_data_option
 @click.option("--lan", is_flag=True, default=None, help="Open it to your own network.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option(
+    "--keep-sheets",
+    type=click.IntRange(0, 36_500),
+    metavar="DAYS",
+    help="Delete score sheets that nobody has touched for so long; 0 for never.",
+)
 @click.option("--config", "file", metavar="FILE", help="Settings in a TOML file.")
 @click.option("--open", "browser", is_flag=True, help="Open it in the browser.")
 @language_option

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.locale import LANGUAGES, catalogue
@@ -48,6 +50,7 @@ _STATUS: Final = {
     "too_fast": 429,
 }
 _log: Final = structlog.get_logger()
+_DAY: Final = 86_400.0  # seconds
 _BODY: Final = 256 * 1024  # bytes of a request
 
 
@@ -118,8 +121,9 @@ class Server:
         files = Files()
         self.store = SqlStore(config.folder)
         self.crew = Crew(config.workers)
-        self.hall = Hall(self.store, self.crew, Given(milliseconds), files.build, config.messages)
-        self.sheets = Sheets(SheetStore(self.store.engine), self.hall.draw)
+        given = Given(milliseconds)
+        self.hall = Hall(self.store, self.crew, given, files.build, config.messages)
+        self.sheets = Sheets(SheetStore(self.store.engine), given)
         self._litestar = Litestar(
             path=config.base_path or None,
             route_handlers=[api(), healthz, readyz, metrics, files.router()],
@@ -141,6 +145,18 @@ class Server:
         self.sheets.close()
         await self.hall.stop()
 
+    async def _tidy(self) -> None:
+        """Let go of what is too old."""
+        try:
+            await self.sheets.tidy(self.config.keep_sheets)
+        except SQLAlchemyError:  # the store may have a bad moment
+            _log.exception("old score sheets could not be deleted")
+
+    async def _tidy_daily(self) -> None:
+        while True:
+            await asyncio.sleep(_DAY)
+            await self._tidy()
+
     @asynccontextmanager
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
         await self.store.open()
@@ -157,9 +173,12 @@ class Server:
         self.hall.start()
         _load_catalogues()
         leave_alone()
+        await self._tidy()
+        tidying = asyncio.create_task(self._tidy_daily())
         try:
             yield
         finally:
+            tidying.cancel()
             await self.hall.stop()
             await self.crew.close()
             await self.store.close()

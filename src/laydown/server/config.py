@@ -13,7 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _PREFIX: Final = "LAYDOWN_"
-_BOUNDS: Final = {"port": (0, 65_535), "workers": (1, 64), "messages": (1, 10_000_000)}
+_BOUNDS: Final = {
+    "port": (0, 65_535),
+    "workers": (1, 64),
+    "messages": (1, 10_000_000),
+    "keep_sheets": (0, 36_500),
+}
 # What a text looks like; any text is a folder.
 _SHAPES: Final = {
     "data": ".*",
@@ -38,6 +43,7 @@ class Config:
     base_path: str = ""  # behind a reverse proxy: where the site begins
     public_url: str = ""  # by which people reach it, if not directly
     messages: int = 100  # that a player may send in 20 seconds; a watcher half of it
+    keep_sheets: int = 730  # days after which an untouched score sheet is deleted; 0 for never
     log_level: str = "info"
 
     @property

@@ -64,7 +64,9 @@ sheets: Final = Table(
     metadata,
     Column("edit", Text, primary_key=True),
     Column("read", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False, server_default="0"),
     Index("sheets_read", "read", unique=True),
+    Index("sheets_touched", "touched"),
 )
 
 sheet_operations: Final = Table(

@@ -7,20 +7,24 @@ import base64
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import structlog
 
 from laydown.engine.errors import SetupError
 from laydown.score.check import Checker
+from laydown.server.sheet_store import DAY
 from laydown.wire.sheets import SharedSheet, SheetKeys, SheetOperations
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
+    from laydown.server.hall import Given
     from laydown.server.lines import SocketLine
     from laydown.server.sheet_store import SheetStore
     from laydown.wire.sheets import Operation
 
 _KEY_BYTES: Final = 16
 _RESTART: Final = 1012
+_log: Final = structlog.get_logger()
 
 
 class OpenSheet:
@@ -41,9 +45,10 @@ class OpenSheet:
 class Sheets:
     """Finds, keeps and forgets sheets."""
 
-    def __init__(self, store: SheetStore, draw: Callable[[int], bytes]) -> None:
+    def __init__(self, store: SheetStore, given: Given) -> None:
         self._store = store
-        self._draw = draw
+        self._now = given.now
+        self._draw = given.draw
         self._open: dict[str, OpenSheet] = {}
         self._loading = asyncio.Lock()
 
@@ -56,7 +61,7 @@ class Sheets:
             raise SetupError("sheet_no_start")
         Checker(operations)
         keys = SheetKeys(self._key(), self._key())
-        await self._store.put(keys, operations)
+        await self._store.put(keys, operations, self._now())
         return keys
 
     async def find(self, key: str) -> tuple[OpenSheet, SheetKeys]:
@@ -69,6 +74,9 @@ class Sheets:
             if sheet is None:
                 sheet = OpenSheet(keys)
                 sheet.operations = await self._store.operations(keys.edit)
+                if not sheet.operations:  # let go in this moment
+                    raise SetupError("no_such_sheet")
+                await self._store.touch(keys.edit, self._now())
                 self._open[keys.edit] = sheet
         return sheet, keys if key == keys.edit else SheetKeys("", keys.read)
 
@@ -101,7 +109,7 @@ class Sheets:
         if not fresh:
             return
         first = len(sheet.operations)
-        await self._store.append(sheet.keys.edit, first, fresh)
+        await self._store.append(sheet.keys.edit, first, fresh, self._now())
         sheet.operations += fresh
         frame = msgspec.json.encode(SheetOperations(first, fresh)).decode()
         for line in sheet.lines:
@@ -111,6 +119,15 @@ class Sheets:
         """Let go of a sheet that nobody looks at and nobody writes on."""
         if not sheet.lines and not sheet.writing.locked():
             self._open.pop(sheet.keys.edit, None)
+
+    async def tidy(self, days: int) -> None:
+        """Let go of the sheets that nobody has touched for so many days; 0: of none."""
+        if not days:
+            return
+        async with self._loading:
+            gone = await self._store.let_go(self._now() - days * DAY, list(self._open))
+        if gone:
+            _log.info("old score sheets are deleted", count=gone)
 
     def close(self) -> None:
         """Say goodbye to everybody."""

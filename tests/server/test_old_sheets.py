@@ -1,0 +1,151 @@
+"""Score sheets that nobody has touched for long: deleted after so many days, and no other."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import create_engine
+
+from laydown.engine.errors import SetupError
+from laydown.server.config import Config, read_config
+from laydown.server.hall import Given
+from laydown.server.migrate import migrate
+from laydown.server.sheet_store import DAY, SheetStore
+from laydown.server.sheets import Sheets
+from laydown.wire.sheets import SheetOperations
+from tests.score.kit import OUT, Device
+from tests.server.kit import Host
+from tests.server.test_sheets import share, started
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+
+class _House:
+    """Sheets on a disk, and a clock that is set by hand."""
+
+    def __init__(self, folder: Path) -> None:
+        self.day = 1000
+        self.file = folder / "laydown.db"
+        migrate(self.file)
+        self.engine = create_engine(f"sqlite:///{self.file}")
+        self.sheets = Sheets(SheetStore(self.engine), Given(lambda: self.day * DAY))
+        self.device = Device()
+        self.device.start("Ida", "Max")
+
+    async def gone(self, key: str) -> bool:
+        """Whether there is no such sheet; asking opens it."""
+        try:
+            await self.sheets.shared(key)
+        except SetupError as error:
+            return error.code == "no_such_sheet"
+        return False
+
+    def lines(self) -> int:
+        """How many operations are on the disk."""
+        with closing(sqlite3.connect(self.file)) as disk:
+            found: int = disk.execute("SELECT count(*) FROM sheet_operations").fetchone()[0]
+            return found
+
+
+def _run(folder: Path, story: Callable[[_House], Awaitable[None]]) -> None:
+    house = _House(folder)
+    asyncio.run(story(house))  # type: ignore[arg-type]
+    house.engine.dispose()
+
+
+def test_a_sheet_goes_with_all_that_was_written_on_it(tmp_path: Path) -> None:
+    async def story(house: _House) -> None:
+        old = await house.sheets.make(house.device.operations)
+        house.day += 1
+        young = await house.sheets.make(house.device.operations)
+        house.day += 729
+        await house.sheets.tidy(730)
+        assert house.lines() == 2 * len(
+            house.device.operations
+        )  # on its last day it is still there
+        house.day += 1
+        await house.sheets.tidy(730)
+        assert house.lines() == len(house.device.operations)
+        assert await house.gone(old.edit)
+        assert await house.gone(old.read)
+        assert not await house.gone(young.read)
+
+    _run(tmp_path, story)
+
+
+@pytest.mark.parametrize("how", ["written", "read"])
+def test_whoever_writes_or_looks_keeps_it(tmp_path: Path, how: str) -> None:
+    async def story(house: _House) -> None:
+        keys = await house.sheets.make(house.device.operations)
+        house.day += 700
+        if how == "written":
+            house.device.enter(1, OUT, out="1")
+            sent = SheetOperations(0, house.device.operations[1:])
+            await house.sheets.append(keys.edit, sent)
+        else:
+            await house.sheets.shared(keys.read)
+        house.day += 700
+        await house.sheets.tidy(730)
+        assert not await house.gone(keys.edit)
+
+    _run(tmp_path, story)
+
+
+def test_a_sheet_that_lies_open_is_kept(tmp_path: Path) -> None:
+    async def story(house: _House) -> None:
+        keys = await house.sheets.make(house.device.operations)
+        await house.sheets.find(keys.edit)  # and does not let go of it
+        house.day += 9999
+        await house.sheets.tidy(730)
+        assert not await house.gone(keys.edit)
+
+    _run(tmp_path, story)
+
+
+def test_none_is_deleted_where_the_host_keeps_all(tmp_path: Path) -> None:
+    async def story(house: _House) -> None:
+        await house.sheets.make(house.device.operations)
+        house.day += 99_999
+        await house.sheets.tidy(0)
+        assert house.lines() == len(house.device.operations)
+
+    _run(tmp_path, story)
+
+
+def test_the_sheets_of_an_earlier_version_count_from_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "laydown.db"
+    migrate(file, "0003")
+    with closing(sqlite3.connect(file)) as disk, disk:
+        disk.execute("INSERT INTO sheets (edit, read) VALUES ('e', 'r')")
+    before = time.time_ns() // 1_000_000
+    migrate(file)
+    engine = create_engine(f"sqlite:///{file}")
+    assert asyncio.run(SheetStore(engine).let_go(before, [])) == 0
+    assert asyncio.run(SheetStore(engine).let_go(before + DAY, [])) == 1
+    engine.dispose()
+
+
+def test_a_server_deletes_them_when_it_starts(tmp_path: Path) -> None:
+    with Host(tmp_path, LAYDOWN_KEEP_SHEETS="30") as host:
+        old, young = (share(host, started()) for _ in range(2))
+        host.stop()
+        with closing(sqlite3.connect(tmp_path / "laydown.db")) as disk, disk:
+            long_ago = time.time_ns() // 1_000_000 - 31 * DAY
+            disk.execute("UPDATE sheets SET touched = ? WHERE edit = ?", (long_ago, old["edit"]))
+        host.start()
+        host.stop()  # it lets go of them first
+        with closing(sqlite3.connect(tmp_path / "laydown.db")) as disk:
+            assert disk.execute("SELECT edit FROM sheets").fetchall() == [(young["edit"],)]
+
+
+def test_two_years_unless_the_host_says_otherwise() -> None:
+    assert Config().keep_sheets == 730
+    assert read_config({}, {"LAYDOWN_KEEP_SHEETS": "0"}).keep_sheets == 0
+    assert read_config({"keep_sheets": 7}, {"LAYDOWN_KEEP_SHEETS": "0"}).keep_sheets == 7
