@@ -18,6 +18,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import fields as struct_fields
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import ModuleType
 
 MODULES: Final = (
@@ -72,9 +73,27 @@ class Part:
     items: tuple[Message | Alias, ...]
 
 
+class TwoOfOneName(ValueError):  # noqa: N818 - named after what is wrong, as all our errors
+    """Two modules of the wire call something by the same name."""
+
+
 def parts() -> list[Part]:
     """Return all modules of the wire."""
-    return [_part(name) for name in MODULES]
+    found = [_part(name) for name in MODULES]
+    check_names(found)
+    return found
+
+
+def check_names(found: Iterable[Part]) -> None:
+    """Raise if something is called as something else is: in TypeScript there is one of a name."""
+    places: dict[str, str] = {}
+    for part in found:
+        for item in part.items:
+            place = f"laydown.wire.{part.name}"
+            if item.name in places:
+                message = f"{item.name} stands in {places[item.name]} and in {place}: rename one"
+                raise TwoOfOneName(message)
+            places[item.name] = place
 
 
 def _part(name: str) -> Part:
