@@ -29,6 +29,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         {"Host": "evil.example"},
         {"Host": ""},
         {"Origin": "http://evil.example"},
+        {"Origin": "http://localhost:1"},
+        {"Origin": "http://localhost"},
+        {"Origin": "http://"},
         {"Origin": "null"},
         {"Origin": "http://localhost.evil.example"},
         {"Origin": "file://localhost"},
@@ -259,3 +262,10 @@ def test_a_body_that_is_no_json_is_refused(host: Host) -> None:
             f"{host.url}/api/join", content=body, headers={"Content-Type": "application/json"}
         )
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_games_are_not_played_again_without_end(strict: Host) -> None:
+    ann = Person(strict)
+    path = f"{strict.url}/api/tables/{ann.open(ME, BOT)}/record"
+    answers = [ann.http.get(path).status_code for _ in range(25)]
+    assert (answers[:20], set(answers[20:])) == ([409] * 20, {429})

@@ -138,7 +138,7 @@ class Server:
             request_max_body_size=_BODY,
             logging_config=None,
         )
-        self.app = Sweep(Guard(cast("App", self._litestar), hosts))
+        self.app = Sweep(Guard(cast("App", self._litestar), hosts, config.public_url))
 
     async def stop(self) -> None:
         """Say goodbye to everybody, while the sockets are still open."""

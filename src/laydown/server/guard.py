@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -38,12 +39,20 @@ def hostname(netloc: str) -> str:
         return ""
 
 
+def _place(netloc: str) -> str:
+    """Return host and port, without a port that goes without saying."""
+    return re.sub(r":(80|443)$", "", netloc.lower())
+
+
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: App, hosts: frozenset[str]) -> None:
+    def __init__(self, app: App, hosts: frozenset[str], public_url: str = "") -> None:
         self._app = app
         self._hosts = hosts
+        # The proxy in front of it may not tell the port by which people come.
+        public = _place(public_url.partition("://")[2].partition("/")[0])
+        self._public: frozenset[str] = frozenset({public} - {""})
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Let a request through, with strict headers on its answer; or turn it away."""
@@ -58,14 +67,15 @@ class Guard:
 
     def _allowed(self, headers: dict[bytes, bytes]) -> bool:
         """Whether host and origin are ours; programs that are no browser send no origin."""
-        host = hostname(headers.get(b"host", b"").decode("latin-1"))
-        if host not in self._hosts:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if hostname(host) not in self._hosts:
             return False
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        parts = origin.decode("latin-1").partition("://")
-        return parts[0] in {"http", "https"} and hostname(parts[2]) == host
+        # Cookies know no ports, so that another program on the same machine is told apart here.
+        scheme, _, place = origin.decode("latin-1").partition("://")
+        return scheme in {"http", "https"} and _place(place) in {_place(host), *self._public}
 
 
 def _strict(send: Send) -> Send:
