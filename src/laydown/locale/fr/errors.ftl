@@ -110,7 +110,7 @@ error-no-free-space = { $action ->
     [search] Toutes les cases « Fouiller » sont occupées : choisissez une autre action.
     [again] Toutes les cases « Rejouer » sont occupées : choisissez une autre action.
     [swap] Toutes les cases « Échanger » sont occupées : choisissez une autre action.
-    [everyone] Toutes les cases « Tout le monde » sont occupées : choisissez une autre action.
+    [everyone] Toutes les cases « Tous » sont occupées : choisissez une autre action.
     [joker] Toutes les cases « Joker » sont occupées : choisissez une autre action.
     [ask] Toutes les cases « Demander » sont occupées : choisissez une autre action.
    *[other] Toutes les cases de cette action sont occupées : choisissez-en une autre.

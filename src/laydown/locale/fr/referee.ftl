@@ -1,6 +1,6 @@
 # Demander à l’arbitre : une situation, composée au doigt dans le navigateur, et la réponse.
 
-referee-heading = Demander à l’arbitre
+referee-heading = L’arbitre
 referee-edition = Édition
 referee-players = Joueurs
 referee-phase = Votre phase

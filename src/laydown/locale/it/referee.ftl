@@ -1,6 +1,6 @@
 # Chiedi all’arbitro: una situazione, composta nel browser toccando le carte, e la risposta.
 
-referee-heading = Chiedi all’arbitro
+referee-heading = L’arbitro
 referee-edition = Edizione
 referee-players = Giocatori
 referee-phase = La tua fase
