@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { WildLetter } from '../i18n/wild.svelte.ts';
 import type { Colour } from './card.ts';
 
 /** What every card on a page needs to know of the deck it belongs to. */
@@ -6,7 +7,7 @@ export interface Deck {
   /** The colours of the deck, in its order: a blank Wild shows their symbols. */
   readonly colours: readonly Colour[];
   /** The letter on a Wild: an edition may call it Joker. */
-  readonly wild: 'W' | 'J';
+  readonly wild: WildLetter;
 }
 
 const KEY = Symbol('deck');

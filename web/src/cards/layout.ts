@@ -68,7 +68,7 @@ function wideHand(count: number, available: number, large: boolean): HandFit {
 }
 
 function phoneHand(count: number, available: number): HandFit {
-  const perRow = phoneRow(count, Math.floor(available / TOUCH));
+  const perRow = Math.max(1, Math.min(count, phoneRow(count, Math.floor(available / TOUCH))));
   const rows = Math.max(1, Math.ceil(count / perRow));
   const step = Math.min(63, available / perRow);
   const w = Math.min(60, step - Math.min(ROW_GAP, Math.max(0, step - TOUCH) + 1));

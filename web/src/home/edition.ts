@@ -1,4 +1,3 @@
-import { t } from '../i18n/text.svelte.ts';
 import type { EditionInfo } from '../wire/types.ts';
 
 /** What the second row of an edition's tile tells: the thing that differs in its points. */
@@ -40,9 +39,4 @@ export function pictureOf(edition: EditionInfo): Picture {
 /** Whether knocking is printed in the rulebook of this edition. */
 export function knocks(edition: EditionInfo): boolean {
   return edition.options.some((option) => option.name === 'knocking' && option.printed);
-}
-
-/** The letter on a Wild of this edition: where its rulebook calls it a Joker, so do we. */
-export function wildLetter(edition: Pick<EditionInfo, 'name'>): 'W' | 'J' {
-  return t('wild-letter', { edition: edition.name }) === 'J' ? 'J' : 'W';
 }

@@ -1,5 +1,6 @@
 import { COLOURS, parseCard, type Card, type Colour, type Value } from '../cards/card.ts';
 import { t } from './text.svelte.ts';
+import { wildOnPage } from './wild.svelte.ts';
 
 /** What a card is called: "red 7", "Wild as 6". */
 export function cardName(card: Card | string): string {
@@ -10,7 +11,7 @@ export function cardName(card: Card | string): string {
     case 'skip':
       return t('card-skip');
     case 'wild':
-      return read.as ? t('wild-as', { value: valueName(read.as) }) : t('card-wild');
+      return wildName(read.as);
     case 'joker': {
       const card = numberName(read.colour, read.number);
       return read.as
@@ -22,6 +23,12 @@ export function cardName(card: Card | string): string {
         ? t('card-hidden')
         : t('card-hidden-number', { number: read.number });
   }
+}
+
+function wildName(as: Value | null): string {
+  const joker = wildOnPage() === 'J';
+  if (!as) return t(joker ? 'card-joker-plain' : 'card-wild');
+  return t(joker ? 'joker-plain-as' : 'wild-as', { value: valueName(as) });
 }
 
 export function colourName(colour: Colour): string {

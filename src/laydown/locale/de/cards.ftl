@@ -23,6 +23,15 @@ card-wild = Joker
 card-skip = Aussetzen
 # $value ist eine Zahl oder der Name einer Farbe.
 wild-as = { card-wild } als { $value }
+# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
+wild-letter = { $edition ->
+    [ravensburger] J
+    [pocket] J
+    [board] J
+   *[other] W
+}
+card-joker-plain = Joker
+joker-plain-as = { card-joker-plain } als { $value }
 # A card held reversed; $card is its face.
 card-joker = Joker ({ $card })
 joker-as = Joker ({ $card }) als { $value }

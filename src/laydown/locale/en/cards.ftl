@@ -22,6 +22,15 @@ card-wild = Wild
 card-skip = Skip
 # $value is a number or the name of a colour.
 wild-as = { card-wild } as { $value }
+# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
+wild-letter = { $edition ->
+    [ravensburger] J
+    [pocket] J
+    [board] J
+   *[other] W
+}
+card-joker-plain = Joker
+joker-plain-as = { card-joker-plain } as { $value }
 # A card held reversed; $card is its face.
 card-joker = Joker ({ $card })
 joker-as = Joker ({ $card }) as { $value }

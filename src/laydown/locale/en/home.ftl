@@ -48,12 +48,6 @@ home-row-hand-value = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
-wild-letter = { $edition ->
-    [ravensburger] J
-    [board] J
-   *[other] W
-}
 home-row-points = { $kind ->
     [none] Points
     [face] Cards

@@ -44,12 +44,6 @@ home-row-hand-value = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
-wild-letter = { $edition ->
-    [ravensburger] J
-    [board] J
-   *[other] W
-}
 home-row-points = { $kind ->
     [none] Points
     [face] Cartes

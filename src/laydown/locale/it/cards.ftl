@@ -23,6 +23,15 @@ card-wild = Jolly
 card-skip = Salta turno
 # $value è un numero o il nome di un colore.
 wild-as = { card-wild } come { $value }
+# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
+wild-letter = { $edition ->
+    [ravensburger] J
+    [pocket] J
+    [board] J
+   *[other] W
+}
+card-joker-plain = Jolly
+joker-plain-as = { card-joker-plain } come { $value }
 # A card held reversed; $card is its face.
 card-joker = Jolly ({ $card })
 joker-as = Jolly ({ $card }) come { $value }
