@@ -3,13 +3,10 @@ import { Line, type LineState } from '../net/socket.ts';
 import type { Surroundings } from '../net/surroundings.ts';
 import { PROTOCOL } from '../wire/types.ts';
 import type {
-  Aim,
   Bye,
   EditionInfo,
   EventsFrame,
-  Fit,
   Hello,
-  Hint,
   Options,
   Refusal,
   ServerFrame,
@@ -19,6 +16,7 @@ import type {
 } from '../wire/types.ts';
 import { OwnHand } from './own-hand.svelte.ts';
 import { Playback, type Beat } from './playback.ts';
+import { Questions } from './questions.ts';
 import { beatsOf, NOTHING, storySoFar, tellMore, type Story } from './story.ts';
 
 /** How the page puts new events before the eye; `apply` makes them the state that is shown. */
@@ -74,6 +72,8 @@ export class Session {
   /** Somebody has won, though the page may still show how. */
   decided = $state(false);
   readonly hand: OwnHand;
+  /** What can be asked without changing anything. */
+  readonly asks: Questions;
   staging: Staging = (_beats, _moving, apply) => {
     apply();
   };
@@ -89,6 +89,7 @@ export class Session {
 
   constructor(private readonly given: SessionOptions) {
     this.#outbox = new Outbox(given.name, (frame) => this.#line.send(frame));
+    this.asks = new Questions(this.#outbox);
     this.#playback = new Playback(given.world, (beats, moving) => {
       this.#show(beats, moving);
     });
@@ -161,32 +162,6 @@ export class Session {
     this.#askedOn = true;
     if (this.seat !== null && !this.decided) void this.#outbox.ask({ t: 'ready', ready: true });
     this.#goOn();
-  }
-
-  /** How far the hand is from its phase; null if there is nothing to lay. */
-  async aim(): Promise<Aim | null> {
-    const answer = await this.#outbox.ask({ t: 'aim' });
-    return answer.t === 'aimed' ? answer.aim : null;
-  }
-
-  /** What these cards make in these slots. */
-  async fit(slots: readonly (readonly string[])[], phase?: number): Promise<Fit | null> {
-    const wish = { t: 'fit' as const, slots: slots.map((slot) => [...slot]) };
-    const answer = await this.#outbox.ask(phase === undefined ? wish : { ...wish, phase });
-    return answer.t === 'fitted' ? answer.fit : null;
-  }
-
-  /** Why a move is not allowed; null if it is. */
-  async why(move: string): Promise<Refusal | null> {
-    const answer = await this.#outbox.ask({ t: 'why', move });
-    if (answer.t === 'no') return answer.refusal;
-    return answer.t === 'because' ? (answer.refusal ?? null) : null;
-  }
-
-  async hint(): Promise<Hint | Refusal | null> {
-    const answer = await this.#outbox.ask({ t: 'hint' });
-    if (answer.t === 'no') return answer.refusal;
-    return answer.t === 'hinted' ? answer.hint : null;
   }
 
   /** Has the server's sentences in another language from now on. */

@@ -1,9 +1,10 @@
-import { about, nameOf, type Company } from '../telling/events.ts';
+import { nameOf, type Company } from '../telling/events.ts';
 import { cards, message, type Message } from '../telling/message.ts';
 import { placeOf } from '../telling/places.ts';
 import type { HandCard } from '../store/hand.ts';
 import type { HitOption, Options, SkipTarget, View } from '../wire/types.ts';
-import type { Aim } from './aim.ts';
+import { aimBrief, aimDetail, type Aim } from './aim.ts';
+import { fits, keysFor, placesFor, sameCards } from './hits.ts';
 import { ringActs } from './ring-acts.ts';
 
 /** What a button does: the move that it sends, and the cards of the hand that go with it. */
@@ -71,27 +72,6 @@ export function actsFor(at: Situation): Acts {
     default:
       return ringActs(at, options);
   }
-}
-
-/** The places for chosen cards: exactly these, else those that take a partner along. */
-export function placesFor(options: Options | null, chosen: readonly string[]): HitOption[] {
-  if (chosen.length === 0) return [];
-  const hits = options?.hits ?? [];
-  const exact = hits.filter((hit) => sameCards(hit.cards, chosen));
-  return exact.length > 0 ? exact : hits.filter((hit) => includesAll(hit.cards, chosen));
-}
-
-/** The cards of a move that are not chosen yet are found in the hand. */
-export function keysFor(
-  hand: readonly HandCard[],
-  chosen: readonly HandCard[],
-  wanted: readonly string[],
-): number[] {
-  const pool = [...chosen, ...hand.filter((one) => !chosen.some(({ key }) => key === one.key))];
-  return wanted.flatMap((card) => {
-    const found = pool.findIndex((one) => one.card === card);
-    return found < 0 ? [] : pool.splice(found, 1).map((one) => one.key);
-  });
 }
 
 function waiting({ view, company, aim, chosen }: Situation): Acts {
@@ -256,11 +236,6 @@ function claiming({ view }: Situation, options: Options): Acts {
   };
 }
 
-/** Whether a card, alone or with another, fits somewhere on the table. */
-export function fits(options: Options | null, card: string): boolean {
-  return (options?.hits ?? []).some((hit) => hit.cards.includes(card));
-}
-
 function discardOf(chosen: readonly HandCard[], options: Options): Act | null {
   const texts = chosen.map((one) => one.card);
   const alone = texts.length === 1 && (options.discards ?? []).includes(texts[0] ?? '');
@@ -279,42 +254,4 @@ function textsOf(chosen: readonly HandCard[]): {
 } {
   const list = { cards: chosen.map((one) => one.card) };
   return { cards: list, card: list };
-}
-
-/** The same in a few words. */
-export function aimBrief(aim: Aim | null, view: View): Message | null {
-  const laid = view.seats[(view.seat ?? 1) - 1]?.laid;
-  if (laid !== undefined) return message('aim-brief-laid', { phase: laid });
-  if (!aim) return null;
-  const { phase, short } = aim;
-  if (short === 0) return message('aim-brief-ready', { phase });
-  return message('aim-brief-short', { phase, count: short });
-}
-
-/** How far the hand is from the phase, as a sentence. */
-export function aimDetail(aim: Aim | null, view: View): Message | null {
-  if (view.seats[(view.seat ?? 1) - 1]?.laid !== undefined) return message('aim-laid');
-  if (!aim) return null;
-  const phase = message('phase-numbered', { phase: aim.phase, groups: aim.groups });
-  return aim.short === 0
-    ? message('aim-ready', { phase })
-    : message('aim-short', { phase, count: aim.short });
-}
-
-function sameCards(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && includesAll(a, b);
-}
-
-function includesAll(all: readonly string[], some: readonly string[]): boolean {
-  const rest = [...all];
-  return some.every((card) => {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}
-
-/** Used by the log and by announcements: whose turn it is, said to everybody. */
-export function turnOf(company: Company, seat: number): Message {
-  return seat === company.me ? message('turn-yours') : about(company, 'turn-of', seat);
 }

@@ -50,8 +50,8 @@ export function handKey(
     default: {
       // Digits put the chosen card into a group of the phase; 0 takes it out.
       const digit = /^\d$/.test(event.key) ? Number(event.key) : -1;
-      const trays = play.trays?.trays.length ?? 0;
-      if (!play.inTrays || digit < 0 || digit > trays) return;
+      const trays = play.laying.trays?.trays.length ?? 0;
+      if (!play.laying.inTrays || digit < 0 || digit > trays) return;
       if (play.chosen.length === 0) play.put(at, digit === 0 ? null : digit - 1);
       else play.place(digit === 0 ? null : digit - 1);
       break;

@@ -1,7 +1,8 @@
 import { nameOf } from '../telling/events.ts';
 import { cards, message } from '../telling/message.ts';
 import type { Options } from '../wire/types.ts';
-import { aimBrief, aimDetail, NO_ACTS, type Act, type Acts, type Situation } from './acts.ts';
+import { NO_ACTS, type Act, type Acts, type Situation } from './acts.ts';
+import { aimBrief, aimDetail } from './aim.ts';
 
 /** What can be done on the ring of the board game: roll, walk, and every action's choices. */
 export function ringActs(at: Situation, options: Options): Acts {

@@ -4,7 +4,7 @@ import { cards, message, type Message } from '../../telling/message.ts';
 import { laidOf } from '../../telling/places.ts';
 import { sayAloud, sayGroups } from '../../telling/say.ts';
 import { turnLines } from '../../telling/turns.ts';
-import { aimDetail } from '../acts.ts';
+import { aimDetail } from '../aim.ts';
 import type { Play } from '../play.svelte.ts';
 import { isScored, othersOf } from '../seats.ts';
 import { standing } from '../trays.ts';
@@ -71,8 +71,8 @@ const ANSWERS: Readonly<Record<Question, (play: Play) => Message[]>> = {
   },
   missing: (play) => {
     const view = play.session.shown;
-    const aim = view && aimDetail(play.aim, view);
-    const wanted = play.aim?.wanted.flat().filter(Boolean) ?? [];
+    const aim = view && aimDetail(play.laying.aim, view);
+    const wanted = play.laying.aim?.wanted.flat().filter(Boolean) ?? [];
     const said = aim ? [aim] : [];
     if (wanted.length === 0) return said;
     return [...said, message('answer-missing', { values: wanted.map(valueName).join(', ') })];

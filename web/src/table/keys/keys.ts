@@ -55,7 +55,7 @@ export function doKey(play: Play, key: string): string | null {
       if (options?.knock) void play.send({ move: 'knock', keys: [] });
       break;
     case 'l': {
-      const lay = options?.step === 'play' ? play.trays?.lay : null;
+      const lay = options?.step === 'play' ? play.laying.trays?.lay : null;
       if (lay) void play.send(lay);
       break;
     }
@@ -67,7 +67,7 @@ export function doKey(play: Play, key: string): string | null {
       break;
     case 's': {
       const at = SORTS.findIndex((sorting) => sorting === play.session.hand.sorting);
-      play.sort(SORTS[(at + 1) % SORTS.length] ?? 'number');
+      play.laying.sort(SORTS[(at + 1) % SORTS.length] ?? 'number');
       break;
     }
     default:

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Beat } from '../store/playback.ts';
+import type { Event, View } from '../wire/types.ts';
+import type { Company } from './events.ts';
+import { turnLines } from './turns.ts';
+
+const COMPANY: Company = { names: ['Ann', 'Bea', 'Cid'], me: 1, ring: [] };
+
+function beats(...events: Event[]): Beat[] {
+  return events.map((event, index) => ({ n: index + 1, event, view: {} as View }));
+}
+
+/** For each line: the number of its last event, and the names of its messages. */
+function lines(company: Company, ...events: Event[]): [number, ...string[]][] {
+  return turnLines(company, beats(...events)).map((line) => [
+    line.n,
+    ...line.messages.map((one) => one.name),
+  ]);
+}
+
+describe('a line of the log', () => {
+  it("is a turn: another's draw and discard are one sentence", () => {
+    const told = lines(
+      COMPANY,
+      { e: 'drew', seat: 2 },
+      { e: 'discarded', seat: 2, card: 'R5' },
+      { e: 'took', seat: 3, card: 'R5' },
+      { e: 'discarded', seat: 3, card: 'G1' },
+    );
+    expect(told).toEqual([
+      [2, 'event-drew-discarded'],
+      [4, 'event-took-discarded'],
+    ]);
+  });
+
+  it("tells one's own draw, which nobody else sees, by itself", () => {
+    const told = lines(
+      COMPANY,
+      { e: 'drew', seat: 1, card: 'R5' },
+      { e: 'discarded', seat: 1, card: 'R5' },
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.slice(1)).toEqual(['event-drew-card-you', 'event-discarded-you']);
+  });
+
+  it('tells hits on one group together, those on another apart', () => {
+    const hit = (card: string, group: number): Event => ({
+      e: 'hit',
+      seat: 2,
+      cards: [card],
+      owner: 3,
+      group,
+      result: { pattern: 'set 3', cards: [card] },
+    });
+    const [line] = turnLines(COMPANY, beats(hit('R5', 1), hit('Y5', 1), hit('R9', 2)));
+    expect(line?.messages.map((one) => one.args['cards'])).toEqual([
+      { cards: ['R5', 'Y5'] },
+      { cards: ['R9'] },
+    ]);
+  });
+
+  it('tells cards drawn in a row together', () => {
+    const draw: Event = { e: 'drew', seat: 2 };
+    const [line, ...more] = turnLines(COMPANY, beats(draw, draw, draw));
+    expect(more).toEqual([]);
+    expect(line?.messages).toHaveLength(1);
+    expect(line?.messages[0]?.args['count']).toBe(3);
+  });
+
+  it('leaves out what says nothing: a card that nobody claimed', () => {
+    expect(lines(COMPANY, { e: 'passed', seat: 3, step: 'claim' })).toEqual([]);
+  });
+
+  it('begins anew when somebody misses a turn', () => {
+    const told = lines(
+      COMPANY,
+      { e: 'discarded', seat: 2, card: 'R5' },
+      { e: 'turn_lost', seat: 3 },
+    );
+    expect(told).toHaveLength(2);
+  });
+
+  it('says by whom it was made', () => {
+    const [beat] = beats({ e: 'discarded', seat: 2, card: 'R5' });
+    const [line] = turnLines(COMPANY, beat ? [{ ...beat, mark: 'timer' }] : []);
+    expect(line?.mark).toBe('timer');
+  });
+});
+
+describe('on the ring', () => {
+  const ring = { ...COMPANY, ring: [{ action: 'star' }, { action: 'draw', cards: 2 }] };
+  const roll = (seat: number): Event => ({ e: 'rolled', seat, dice: [1, 4] });
+  const walk = (seat: number): Event => ({
+    e: 'walked',
+    seat,
+    space: 1,
+    action: 'draw',
+  });
+
+  it("another's roll is told with where it led, and others act in that turn", () => {
+    const told = lines(ring, roll(2), walk(2), { e: 'drew', seat: 3 });
+    expect(told).toHaveLength(1);
+    expect(told[0]?.[1]).toBe('event-rolled-walked');
+  });
+
+  it("one's own roll is told apart: it waits for a choice", () => {
+    const told = lines(ring, roll(1), walk(1));
+    expect(told[0]).toHaveLength(3);
+  });
+});
