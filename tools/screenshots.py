@@ -159,6 +159,89 @@ def _in_the_middle() -> Callable[[dict[str, object]], bool]:
     return reached
 
 
+class State(NamedTuple):
+    """The table in a moment that is worth a picture: where it is seen, and how one gets there."""
+
+    name: str
+    edition: str
+    players: int
+    sizes: tuple[str, ...]
+    reached: Callable[[dict[str, object]], bool]
+    then: Callable[[Player], None] = lambda _: None
+
+
+_MORE_SIZES: Final = {"360": (360, 640), "tablet": (820, 1180)}
+_LARGE: Final = '{"speed":"off","sound":0,"language":"auto","large":true}'
+
+
+def _asked(what: str) -> Callable[[dict[str, object]], bool]:
+    """Wait until this seat may do that, or is in that step."""
+
+    def reached(frame: dict[str, object]) -> bool:
+        options = frame.get("options")
+        return isinstance(options, dict) and bool(options.get(what) or options["step"] == what)
+
+    return reached
+
+
+def _chooses(words: str) -> Callable[[Player], None]:
+    def then(player: Player) -> None:
+        player.chooses(next(card.name for card in player.held() if words in card.name))
+
+    return then
+
+
+def _keys(player: Player) -> None:
+    player.page.keyboard.press("?")
+    player.page.get_by_role("dialog").wait_for()
+
+
+def _offline(player: Player) -> None:
+    player.page.context.set_offline(True)
+    player.page.get_by_text("No connection").wait_for()
+
+
+ALL: Final = ("desktop", "phone", "360", "tablet")
+STATES: Final = (
+    State("lay", "mattel", 4, ALL, _asked("lays")),
+    State("hit", "mattel", 4, ALL, _asked("hits"), _chooses("fits")),
+    State("skip", "mattel", 6, ALL, _asked("skips"), _chooses("Skip")),
+    State("six", "ravensburger", 6, ALL, _asked("lays")),
+    State("knock", "ravensburger", 3, ("desktop", "phone"), _asked("claim")),
+    State("keys", "mattel", 2, ("desktop", "phone"), _asked("draw"), _keys),
+    State("offline", "mattel", 4, ("desktop", "phone"), _asked("draw"), _offline),
+    *(State(step, "board", 4, ("desktop", "phone", "360"), _asked(step))
+      for step in ("walk", "search", "ask", "swap", "star", "keep")),
+)  # fmt: skip
+
+
+def states(camera: Camera, theme: str) -> None:
+    """Take the table in all its states; in large print, too."""
+    sizes = SIZES | _MORE_SIZES
+    for state in STATES:
+        options = {"knocking": "yes"} if state.name == "knock" else {}
+        for size in state.sizes:
+            person = camera.person(sizes[size], theme)
+            table = person.sits_with_bots(state.edition, state.players, **options)
+            _shows(camera, person, table, state, f"{state.name}-{size}-{theme}")
+    for size in SIZES:
+        person = camera.person(sizes[size], theme)
+        person.context.add_init_script(f"localStorage['laydown.settings'] = {_LARGE!r}")
+        table = person.sits_with_bots("mattel", _MANY)
+        _shows(camera, person, table, STATES[1], f"large-{size}-{theme}")
+
+
+def _shows(camera: Camera, person: Person, table: str, state: State, name: str) -> None:
+    plays_on(person, table, state.reached)
+    person.page.reload()
+    player = Player(person.page)
+    player.cards.first.wait_for()
+    person.page.wait_for_timeout(_SETTLED)
+    state.then(player)
+    camera.take(person, name)
+    person.context.close()
+
+
 def main() -> None:
     """Take them all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
@@ -188,6 +271,7 @@ def _all(camera: Camera) -> None:
                 game(camera, person, edition, where)
         for edition in ("mattel", "board"):
             screen(camera, edition, theme)
+        states(camera, theme)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Fourteen cards and six players on a small phone; cards that are dragged, and why not."""
+"""Fourteen cards and six players on a small phone; cards that are dragged, by mouse and finger."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.moves import plays_on
 from tests.e2e.player import Player
 
 if TYPE_CHECKING:
@@ -101,3 +103,93 @@ def test_a_card_is_dragged_to_another_place_and_onto_the_pile(person: Person) ->
     pile = page.get_by_role("button", name=re.compile("^Discard pile"))
     drags(page, player.cards.nth(4), pile)
     expect(player.cards).to_have_count(10)
+
+
+class Finger:
+    """A finger on the glass."""
+
+    def __init__(self, page: Page) -> None:
+        self._debugger = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self._debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def drags(self, card: Locator, x: float, y: float) -> None:
+        """Drag a card by so much, in several steps."""
+        box = card.bounding_box()
+        assert box is not None
+        left, top = box["x"] + 12, box["y"] + 30
+        self._send("touchStart", (left, top))
+        for share in (0.2, 0.6, 1):
+            self._send("touchMove", (left + share * x, top + share * y))
+        self._send("touchEnd")
+
+    def drags_to(self, card: Locator, to: Locator) -> None:
+        """Drag a card onto something."""
+        start, end = card.bounding_box(), to.bounding_box()
+        assert start is not None
+        assert end is not None
+        x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 3
+        self.drags(card, x - start["x"] - 12, y - start["y"] - 30)
+
+    def taps(self, card: Locator, times: int = 1) -> None:
+        """Tap a card, several times in quick succession."""
+        box = card.bounding_box()
+        assert box is not None
+        for _ in range(times):
+            self._send("touchStart", (box["x"] + 12, box["y"] + 30))
+            self._send("touchEnd")
+
+
+@pytest.fixture
+def phone(come: Callable[..., Person]) -> Person:
+    """Somebody with a phone."""
+    return come(width=390, height=844, has_touch=True, is_mobile=True)
+
+
+def test_a_finger_drags_a_card_within_the_hand_and_onto_the_pile(phone: Person) -> None:
+    phone.sits_with_bots("mattel")
+    page = phone.page
+    player, finger = Player(page), Finger(page)
+    player.draws()
+    page.get_by_role("button", name="Sort").click()
+    page.get_by_role("button", name="By number").click()
+    expect(page.get_by_role("button", name="By number")).to_be_hidden()
+    names = [card.name for card in player.held()]
+    finger.drags_to(player.cards.nth(0), player.cards.nth(4))
+    expect(player.cards.nth(3)).to_have_accessible_name(names[0])
+    assert [card.name for card in player.held()] == [*names[1:4], names[0], *names[4:]]
+    finger.drags_to(player.cards.nth(3), page.get_by_role("button", name=re.compile("^Discard")))
+    expect(player.cards).to_have_count(10)
+
+
+def test_a_finger_drags_a_card_onto_a_group(phone: Person) -> None:
+    table = phone.sits_with_bots("mattel", 2, "steady")
+    plays_on(phone, table, lambda frame: bool(frame.get("options", {}).get("hits")))
+    page = phone.page
+    page.reload()
+    player, finger = Player(page), Finger(page)
+    player.is_asked()
+    card = player.hand.get_by_role("option", name=re.compile("fits")).first
+    held = player.cards.count()
+    card.click(position={"x": 8, "y": 20})
+    group = page.get_by_role("button", name=re.compile("^Hit ")).first
+    expect(group).to_be_visible()
+    finger.drags_to(card, group)
+    expect(player.cards).to_have_count(held - 1)
+    expect(page.get_by_text(re.compile("You hit")).first).to_be_visible()
+
+
+def test_neither_a_drift_nor_a_double_tap_discards(phone: Person) -> None:
+    phone.sits_with_bots("mattel")
+    page = phone.page
+    player, finger = Player(page), Finger(page)
+    player.draws()
+    name = next(card.name for card in player.held() if "Skip" not in card.name)
+    card = player.hand.get_by_role("option", name=name, exact=True).first
+    finger.drags(card, 0, -8)  # less than the 12 px at which a drag begins
+    expect(card).to_have_attribute("aria-selected", "true")
+    finger.taps(card, 2)
+    expect(player.cards).to_have_count(11)
+    expect(player.hand.get_by_role("option", selected=True)).to_have_count(1)
