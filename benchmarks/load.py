@@ -253,7 +253,7 @@ def measure(tables: int, seconds: float, say: Callable[[str], None]) -> Iterator
     found, bare = Figures(), []
     with TemporaryDirectory() as name:
         command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--data", name]
-        with running(command, cores[0], LAYDOWN_MESSAGES="100000000") as (url, process):
+        with running(command, cores[0], LAYDOWN_MESSAGES="10000000") as (url, process):
             os.sched_setaffinity(0, {cores[-1]})
             before = memory(process)
             used = asyncio.run(_played(url, process, tables, seconds, found))

@@ -18,18 +18,20 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.load import SEATS, cpu_seconds, quantile, running, undisturbed
 from benchmarks.report import Row, judge_cost
-from laydown.engine.chance import Stream
-from laydown.engine.rules import apply, legal
+from laydown.bots import make_bot
+from laydown.engine.rules import apply
+from laydown.engine.view import view
 from laydown.server.guests import COOKIE, Guest, Guests
 from laydown.server.sql_store import SqlStore
 from laydown.server.tell import summary_of
 from laydown.tables import entries
+from laydown.tables.digest import digest
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings
 from laydown.tables.table import Table
 
 GAMES: Final = 20
-MOVES: Final = 60
+MOVES: Final = 500  # of the longest: a whole game has about 600
 VIEWS: Final = 300
 READY: Final = 5.0  # seconds
 FIRST_VIEW: Final = 0.1
@@ -38,7 +40,7 @@ KEY: Final = "benchmark"
 
 
 def game(number: int, now: int) -> tuple[list[str], Table]:
-    """Return the log of a game under way."""
+    """Return the log of a game under way: the first has just begun, the last is nearly over."""
     people = [f"guest-{seat}" for seat in range(SEATS)]
     chairs = [Chair(who=who, name=who) for who in people]
     settings = Settings(edition="mattel")
@@ -47,16 +49,17 @@ def game(number: int, now: int) -> tuple[list[str], Table]:
     table = Table.restore(lines)
     if table.play is None:
         raise ValueError(number)
-    state, chance = table.play.state.copy(), Stream(bytes([number]), "restart")
-    for _ in range(MOVES):
-        actor = state.actors()[0]
-        move = legal(state, actor).sample(chance)
-        before = state.deals
+    state, bot = table.play.state.copy(), make_bot("steady", bytes([number]))
+    for _ in range((number + 1) * MOVES // GAMES):
+        actor, deals = state.actors()[0], state.deals
+        move = bot.choose(view(state, actor))
         apply(state, actor, move)
-        if state.deals != before:
+        if state.over:
             break
         moved = entries.Moved(at=now, who=people[actor], seat=actor, move=str(move))
         lines.append(entries.line_of(moved))
+        if state.deals != deals:
+            lines.append(entries.line_of(entries.RoundBegan(at=now, digest=digest(state))))
     return lines, Table.restore(lines)
 
 
@@ -121,7 +124,7 @@ def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
         ids = asyncio.run(fill(Path(name), stored))
         command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--data", name]
         at = time.perf_counter()
-        with running(command, cores[0], LAYDOWN_MESSAGES="100000000") as (url, process):
+        with running(command, cores[0], LAYDOWN_MESSAGES="10000000") as (url, process):
             os.sched_setaffinity(0, {cores[-1]})
             ready, used = time.perf_counter() - at, cpu_seconds(process)
             chosen = random.Random(1).sample(ids, min(VIEWS, stored))
