@@ -151,6 +151,16 @@ def test_browsers_at_one_table(come: Callable[..., Person], players: int) -> Non
     dropped = turn.done[-1].removeprefix("Discard ").removesuffix(" Enter")
     for player in seats:
         expect(player.page.get_by_role("button", name=f"Discard pile, {dropped}")).to_be_visible()
+    # Whoever has just played asks for a pause, when it is their turn again: all are told of it.
+    turn.page.get_by_role("button", name="Menu").click()
+    turn.page.get_by_role("button", name="Ask for a pause at my next turn").click()
+    expect(turn.page.get_by_text("You ask for a pause when it is your turn.")).to_be_visible()
+    told = [player.page.get_by_text("a pause at their next turn") for player in seats]
+    for player, wish in zip(seats, told, strict=True):
+        expect(wish).to_have_count(int(player is not turn))
+    turn.page.get_by_role("button", name="Take my vote back").click()
+    for wish in told:
+        expect(wish).to_have_count(0)
 
 
 def test_a_frozen_page_thaws(come: Callable[..., Person]) -> None:

@@ -79,6 +79,26 @@ def test_several_tabs_show_one_seat_and_presence_is_their_union(host: Host) -> N
     assert at_bea.until("table", lambda f: not f["table"]["places"][0].get("here"))
 
 
+def test_all_are_told_of_a_pause_that_waits_for_a_turn(host: Host) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    table = ann.open(ME, EMPTY, start=False)
+    seats = [ann.sit_down(table), bea.sit_down(table)]
+    assert seats[1].answer("sit", seat=2)["t"] == "ok"
+    assert seats[0].answer("start")["t"] == "ok"
+    now = seats[0].until("view")["view"]["now"]
+    waiting = 0 if now["turn"] == 2 else 1  # whose turn it is not
+    assert seats[waiting].answer("vote", about="pause", queued=True)["t"] == "ok"
+
+    def votes(seat: Seat, count: int) -> list[dict[str, object]]:
+        frame = seat.until("table", lambda f: len(f["table"].get("votes", [])) == count)
+        return list(frame["table"].get("votes", []))
+
+    wished = {"about": "pause", "yes": [], "needed": 2, "queued": [waiting + 1]}
+    assert votes(seats[1 - waiting], 1) == [wished]
+    assert seats[waiting].answer("vote", about="pause", yes=False)["t"] == "ok"
+    assert votes(seats[1 - waiting], 0) == []
+
+
 def test_people_play_again_at_a_table_of_their_own(host: Host) -> None:
     ann = Person(host, "Ann")
     seat = ann.sit_down(ann.open(ME, BOT))

@@ -33,15 +33,7 @@ def table_of(table: Authority, id_: str, code: str, spectators: int, now: int) -
         host=None if host is None else host + 1,
         spectators=spectators,
         length=length(table.edition, len(seats), settings.clock) if not over else None,
-        votes=[
-            Vote(
-                about=motion.about,  # type: ignore[arg-type] # checked when it was cast
-                yes=[seat + 1 for seat in sorted(yes)],
-                needed=needed(table, motion),
-                seat=None if motion.seat is None else motion.seat + 1,
-            )
-            for motion, yes in table.votes.under_way()
-        ],
+        votes=_votes(table),
         claim_until=table.claim_until,
         next_round_at=table.break_until,
         awaited=[seat + 1 for seat in table.awaited()],
@@ -50,6 +42,21 @@ def table_of(table: Authority, id_: str, code: str, spectators: int, now: int) -
         entropy=[seat.entropy.hex() or None for seat in seats] if over else msgspec.UNSET,
         rematch=table.rematch or None,
     )
+
+
+def _votes(table: Authority) -> list[Vote]:
+    """Return what is voted about, and what somebody will vote for in their next turn."""
+    votes, under_way = table.votes, dict(table.votes.under_way())
+    return [
+        Vote(
+            about=motion.about,  # type: ignore[arg-type] # checked when it was cast
+            yes=[seat + 1 for seat in sorted(under_way.get(motion, ()))],
+            needed=needed(table, motion),
+            seat=None if motion.seat is None else motion.seat + 1,
+            queued=[seat + 1 for seat, wish in sorted(votes.queued.items()) if wish == motion],
+        )
+        for motion in dict.fromkeys([*under_way, *votes.queued.values()])
+    ]
 
 
 def _place(table: Authority, at: int) -> Place:

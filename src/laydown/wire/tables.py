@@ -81,6 +81,7 @@ class Vote(Struct, frozen=True, omit_defaults=True):
     yes: list[int]
     needed: int
     seat: int | None = None  # whom it is about
+    queued: list[int] = []  # who will vote for it in their own next turn
 
 
 class Table(Struct, frozen=True, omit_defaults=True):

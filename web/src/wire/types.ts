@@ -653,6 +653,8 @@ export interface Vote {
   needed: number;
   /** whom it is about */
   seat?: number;
+  /** who will vote for it in their own next turn; [] if left out */
+  queued?: number[];
 }
 
 /** Everything about a table but the cards; sent whole whenever it changes. */

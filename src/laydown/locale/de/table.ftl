@@ -224,6 +224,7 @@ table-code = Code dieses Tisches: { $code }
 sound-off = Ton ausschalten
 sound-on = Ton einschalten
 menu-pause = Um eine Pause bitten
+menu-pause-later = Um eine Pause bitten, wenn ich dran bin
 menu-resume = Um Fortsetzung bitten
 menu-end = Um das Ende des Spiels bitten
 menu-leave = Das Spiel für immer verlassen
@@ -410,6 +411,8 @@ vote-wait = Warten
 vote-standin = Einen Bot spielen lassen
 vote-yes = Ich bin dafür
 vote-no = Stimme zurücknehmen
+vote-queued = { $player } möchte im nächsten eigenen Zug eine Pause.
+vote-queued-own = Du bittest um eine Pause, sobald du dran bist.
 # $yes von $needed Stimmen; $player ist, um wen es geht.
 vote-about-pause = Eine Pause? { $yes } von { $needed } sind dafür.
 vote-about-resume = Weiterspielen? { $yes } von { $needed } sind dafür.

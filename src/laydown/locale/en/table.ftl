@@ -224,6 +224,7 @@ table-code = Code of this table: { $code }
 sound-off = Switch the sound off
 sound-on = Switch the sound on
 menu-pause = Ask for a pause
+menu-pause-later = Ask for a pause at my next turn
 menu-resume = Ask to go on
 menu-end = Ask to end the game
 menu-leave = Leave the game for good
@@ -414,6 +415,8 @@ vote-wait = Wait
 vote-standin = Let a bot play
 vote-yes = I agree
 vote-no = Take my vote back
+vote-queued = { $player } would like a pause at their next turn.
+vote-queued-own = You ask for a pause when it is your turn.
 # $yes of $needed votes; $player is whom it is about.
 vote-about-pause = A pause? { $yes } of { $needed } want it.
 vote-about-resume = Go on? { $yes } of { $needed } want it.

@@ -224,6 +224,7 @@ table-code = Code de cette table : { $code }
 sound-off = Couper le son
 sound-on = Remettre le son
 menu-pause = Demander une pause
+menu-pause-later = Demander une pause à mon prochain tour
 menu-resume = Demander à reprendre
 menu-end = Demander la fin de la partie
 menu-leave = Quitter la partie pour de bon
@@ -410,6 +411,8 @@ vote-wait = Attendre
 vote-standin = Laisser jouer un bot
 vote-yes = D’accord
 vote-no = Reprendre ma voix
+vote-queued = { $player } voudrait une pause à son prochain tour.
+vote-queued-own = Vous demanderez une pause quand ce sera à vous.
 # $yes voix sur $needed ; $player est la personne concernée.
 vote-about-pause = Une pause ? { $yes } voix sur { $needed }.
 vote-about-resume = Reprendre ? { $yes } voix sur { $needed }.

@@ -224,6 +224,7 @@ table-code = Codice di questo tavolo: { $code }
 sound-off = Spegni il suono
 sound-on = Accendi il suono
 menu-pause = Chiedi una pausa
+menu-pause-later = Chiedi una pausa al mio prossimo turno
 menu-resume = Chiedi di riprendere
 menu-end = Chiedi di finire la partita
 menu-leave = Lascia la partita per sempre
@@ -410,6 +411,8 @@ vote-wait = Aspetta
 vote-standin = Fai giocare un bot
 vote-yes = Sono d’accordo
 vote-no = Ritira il mio voto
+vote-queued = { $player } vorrebbe una pausa al suo prossimo turno.
+vote-queued-own = Chiederai una pausa quando toccherà a te.
 # $yes voti su $needed; $player è la persona di cui si tratta.
 vote-about-pause = Una pausa? { $yes } voti su { $needed }.
 vote-about-resume = Riprendere? { $yes } voti su { $needed }.
