@@ -91,6 +91,23 @@ def test_a_game_can_be_played_in_it(esperanto: Path) -> None:
     assert "Type the number of a choice" in shown
 
 
+def test_a_server_speaks_it_with_a_browser_that_asks_for_it(esperanto: Path) -> None:
+    program = (
+        "from types import SimpleNamespace as Request\n"
+        "from laydown.server.desk import language_of\n"
+        "print(language_of(Request(headers={'accept-language': 'tlh, eo-XX, en'})))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=esperanto,
+        env={"PYTHONPATH": str(esperanto)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "eo\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_that_no_language_has_is_an_error(language: str) -> None:
     with pytest.raises(MissingText, match="'en'"):

@@ -118,3 +118,24 @@ OTHER_WORDS = {
 @pytest.mark.parametrize("language", OTHER_WORDS)
 def test_each_thing_has_one_word(language: str) -> None:
     assert offenders(language, f"(?i){OTHER_WORDS[language]}") == []
+
+
+# What names somebody: it may begin with a vowel.
+NAMES = r"(?:player|name|names|target|author|bot|whom)"
+
+
+def test_french_needs_no_elision_before_a_name() -> None:
+    # « d’Emma », but « de Nora »: a sentence is put so that either can stand in it.
+    before = re.compile(rf"\b(?:de|que|le|la|ne|se|jusque|lorsque) \{{ \${NAMES} \}}")
+    assert [found for line in lines("fr") for found in before.findall(line)] == []
+
+
+def test_french_does_not_tell_nought_as_one() -> None:
+    # Nought is singular there, too: “[one] 1 carte” would be told where there is none.
+    one = re.compile(r"^ +\[one\] [^{]*\b(?:1|[Uu]ne?)\b[^{]*$")
+    assert [line for line in lines("fr") if one.match(line)] == []
+
+
+def lines(language: str) -> Iterator[str]:
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        yield from path.read_text(encoding="utf-8").splitlines()

@@ -167,11 +167,11 @@ make-minutes = Environ { $minutes ->
    *[other] { $minutes } minutes
 }
 make-rounds = { $rounds ->
-    [one] Une manche
+    [1] Une manche
    *[other] { $rounds } manches
 }, à { $players } joueurs
 make-summary-edition = { $edition } : { $count ->
-    [one] une carte chacun
+    [1] une carte chacun
    *[other] { $count } cartes chacun
 }
 make-summary-allowed = { $hints ->

@@ -5,7 +5,7 @@
 online-table = Voici la table { $code }. Les autres la rejoignent avec ce code, ou par le lien { $link }
 online-waiting = À la table : { $players }. { $empty ->
     [0] La partie va commencer.
-    [one] Il manque encore quelqu’un.
+    [1] Il manque encore quelqu’un.
    *[other] Il manque encore { $empty } joueurs.
 }
 # Avant ce que l’hôte tape.

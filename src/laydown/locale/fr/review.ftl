@@ -66,7 +66,7 @@ reason-hit-fewer = { $count ->
    *[other] Ainsi, vous n’ajoutez que { $count } cartes au lieu de { $more }.
 }
 reason-misses-hit = { $count ->
-    [one] Vous pourriez encore ajouter une carte.
+    [1] Vous pourriez encore ajouter une carte.
    *[other] Vous pourriez encore ajouter { $count } cartes.
 }
 reason-dead = Après cela, on pourrait ajouter trop peu de cartes, et plus personne ne pourrait terminer.

@@ -238,7 +238,7 @@ clock-left = encore { $time }
 key-enter = Entrée
 score-player-name = Qui
 own-skips = { $count ->
-    [one] Une carte Passer est devant vous : vous passez votre prochain tour.
+    [1] Une carte Passer est devant vous : vous passez votre prochain tour.
    *[other] { $count } cartes Passer sont devant vous : vous passez autant de tours.
 }
 look-back-before = Avant
@@ -247,12 +247,12 @@ look-back-after = Après
 ## Le jeu de plateau
 
 say-swap = { $most ->
-    [one] Une carte au plus.
+    [1] Une carte au plus.
    *[other] Jusqu’à { $most } cartes ; la dernière choisie sera sur le dessus.
 }
 say-keep = Lesquelles gardez-vous ?
 say-keep-detail = { $most ->
-    [one] Une carte au plus ; les autres sont rendues, et vous en recevez de nouvelles.
+    [1] Une carte au plus ; les autres sont rendues, et vous en recevez de nouvelles.
    *[other] Jusqu’à { $most } cartes ; les autres sont rendues, et vous en recevez de nouvelles.
 }
 act-ask = Demander un { $number }, d’abord à { $player }
