@@ -31,7 +31,7 @@ _MOST: Final = 20  # presses
 def first_card(browser: Browser, url: str) -> tuple[float, list[str]]:
     """Return the seconds to the first card that was played, and what was pressed on the way."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en")
-    played = page.get_by_text("You discard").or_(page.get_by_text("You lay")).first
+    played = page.get_by_text(re.compile("You (discard|lay|hit|play a Skip)")).first
     pressed: list[str] = []
     started = perf_counter()
     page.goto(url)
