@@ -80,8 +80,8 @@ def test_every_edition_begins_with_an_example_that_is_answered(person: Person, n
     expect(page.get_by_text("No.", exact=True).first).to_be_visible()
     expect(page.get_by_role("group", name="Your question")).to_contain_text("May I")
     may = page.get_by_role("region", name="What you may do with this hand").get_by_role("listitem")
-    expect(may.filter(has_text=re.compile("^Yes.")).first).to_be_visible()
-    expect(may.filter(has_text=re.compile("^No.")).first).to_be_visible()
+    expect(may.filter(has_text=re.compile(r"^\s*Yes\.")).first).to_be_visible()
+    expect(may.filter(has_text=re.compile(r"^\s*No\.")).first).to_be_visible()
 
 
 def test_a_question_is_a_link_that_somebody_else_opens(come: Callable[..., Person]) -> None:

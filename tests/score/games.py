@@ -80,7 +80,7 @@ def entry(edition: Edition, event: RoundEnded, seat: int, way: int) -> Entry:
         return Entry(**told, cards=[card_text(card) for card in hand])  # type: ignore[arg-type]
     counts = Counter(hand)
     found = []
-    for kind in classes(edition.name):
+    for kind in classes(edition):
         if kind.kind == "numbers":
             numbers = [c for c in hand if c not in {WILD, SKIP} and kind.first <= c & 15]
             found.append(sum(card & 15 <= kind.last for card in numbers))

@@ -12,6 +12,7 @@ from laydown.engine.notation.position import print_position
 from laydown.locale import LANGUAGES, catalogue
 from tests.rules.kit import at
 from tests.rules.test_refusals import Example, examples
+from tests.score.test_own import THREE
 from tests.wire.test_rulings import LAID, SHORT
 
 # The same refusal in another edition is told by the same code: one of each is enough here.
@@ -61,3 +62,10 @@ def test_what_is_no_situation_is_told_in_a_sentence(position: str) -> None:
     assert found.exit_code == 2
     assert found.stderr.startswith("laydown: ")
     assert "Traceback" not in found.stderr
+
+
+def test_a_situation_of_an_edition_of_ones_own_carries_its_file_along() -> None:
+    file = "\n".join(f"|{line}" for line in THREE.splitlines())
+    own = SHORT.replace("edition: mattel", f"edition: three\n{file}")
+    told = ask(own, "lay", "R11", "G11", "--lang", "en", "--plain").stdout
+    assert told.startswith("Yes.")  # its first phase is a set of two

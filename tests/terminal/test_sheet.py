@@ -9,6 +9,7 @@ import pytest
 from laydown.locale import LANGUAGES
 from laydown.score.files import from_json
 from laydown.score.fold import fold
+from tests.score.test_own import THREE
 from tests.terminal.kit import run
 
 if TYPE_CHECKING:
@@ -69,6 +70,9 @@ def test_sheets_of_a_folder_are_listed(sheet: str, tmp_path: Path) -> None:
         ("correct", "7", "Ida 5"),
         ("delete", "7"),
         ("redo",),
+        ("add", "Max"),
+        ("add", " "),
+        ("drop", "Nora"),
     ],
 )
 def test_bad_input_is_told_in_a_sentence_and_changes_nothing(
@@ -90,3 +94,36 @@ def test_what_is_no_sheet_is_refused_and_no_file_is_overwritten(tmp_path: Path) 
     many = [f"Player {number}" for number in range(400)]
     assert "400 players" in run("score", "new", str(tmp_path / "new.json"), *many).stderr
     assert file.read_text("utf-8") == '{"players": 400}'
+
+
+def test_players_join_and_leave_in_the_middle_by_the_rule_of_the_browser(sheet: str) -> None:
+    run("score", "enter", sheet, "Ida out", "Max laid 45", "Lena B 60")
+    assert "Paul" in run("score", "add", sheet, "Paul").stdout
+    assert totals(sheet) == [0, 45, 60, 60]  # who joins begins where the last one stands
+    assert run("score", "drop", sheet, "ida").exit_code == 0
+    done = run("score", "enter", sheet, "Max out", "Lena B laid 5", "Paul 10")
+    assert done.exit_code == 0
+    assert totals(sheet) == [0, 45, 65, 70]
+    run("score", "undo", sheet)
+    run("score", "undo", sheet)
+    assert run("score", "drop", sheet, "Paul").exit_code == 0
+    run("score", "drop", sheet, "Max")
+    before = run("score", "export", sheet, "json").stdout
+    last = run("score", "drop", sheet, "Ida")  # two are the least
+    assert last.exit_code == 2
+    assert run("score", "export", sheet, "json").stdout == before
+
+
+def test_a_sheet_of_an_edition_of_ones_own(tmp_path: Path) -> None:
+    edition = tmp_path / "three.toml"
+    edition.write_text(THREE, encoding="utf-8")
+    file = str(tmp_path / "friday.json")
+    made = run("score", "new", file, "Ida", "Max", "--edition-file", str(edition))
+    assert made.exit_code == 0
+    edition.unlink()  # the sheet has it
+    run("score", "enter", file, "Ida out", "Max laid W")
+    assert totals(file) == [0, 40]
+    edition.write_text("name = 7", encoding="utf-8")
+    wrong = run("score", "new", file + "2", "Ida", "Max", "--edition-file", str(edition))
+    assert wrong.exit_code == 2
+    assert "three.toml:" in wrong.stderr

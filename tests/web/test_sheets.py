@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 from build_web import WEB, node_and_npm
-from laydown.engine.edition import NAMES, load
+from laydown.engine.edition import NAMES
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.cards import card_text
-from laydown.score.facts import classes
+from laydown.score.editions import edition_of
+from laydown.score.facts import classes, own
 from laydown.score.files import from_json
 from laydown.score.fold import fold
 from laydown.wire.sheets import (
@@ -47,19 +48,34 @@ FLAGS: tuple[dict[str, str], ...] = (
 PHASES = ("", "1-1", "1-2", "3", "odd", "even", "2,4-5", "9-9", "10")
 
 
+# Editions of somebody's own: three phases and other points; a ring of its own is the docs' example.
+OWN = {
+    "sprint": (
+        'name = "sprint"\nbased_on = "pocket"\n'
+        '[deck]\ncolours = "RGB"\nhighest = 10\nskips = 0\n[players]\nmost = 4\n'
+        "[points]\nnumbers = [5, 5, 5, 5, 5, 10, 10, 10, 10, 15]\nwild = 30\n"
+        '[end]\ntie = "share"\n'
+        '[[phases]]\nlay = "set 3 + set 3"\n[[phases]]\nlay = "run 4"\n'
+        '[[phases]]\nlay = "set 4"\n'
+    ),
+}
+
+
 class Writer:
     """Writes sheets as chance has it: mostly whole rounds, now and then what nobody would."""
 
     def __init__(self, number: int) -> None:
         self.chance = random.Random(number)
-        self.name = NAMES[number % len(NAMES)]
+        self.name = (*NAMES, *OWN)[number % (len(NAMES) + len(OWN))]
+        self.text = OWN.get(self.name, "")
         self.options: dict[str, str] = {}
-        if load(self.name).house_rules:
+        if edition_of(self.name, self.text).house_rules:
             self.options = dict(self.chance.choice(FLAGS))
-            if phases := self.chance.choice(PHASES):
+            if (phases := self.chance.choice(PHASES)) and not self.text:
                 self.options["phases"] = phases
-        self.edition = load(self.name, self.options)
-        self.players = [str(n) for n in range(1, self.chance.randint(2, 6) + 1)]
+        self.edition = edition_of(self.name, self.text).with_options(self.options)
+        most = self.edition.most_players
+        self.players = [str(n) for n in range(1, self.chance.randint(2, most) + 1)]
         self.close = self.chance.random() < 0.4  # few points, so that some are tied
         self.out: list[Operation] = []
         self.counters = {"a": 0, "b": 0, "c": 0}
@@ -81,7 +97,7 @@ class Writer:
             return Entry(laid, phase)
         if self.close:
             return Entry(laid, phase, points=5 * self.chance.randint(1, 2))
-        kinds = classes(self.name)
+        kinds = classes(self.edition)
         match self.chance.randrange(3):
             case 0:
                 counts = [self.chance.randint(0, min(3, kind.cards)) for kind in kinds]
@@ -132,7 +148,8 @@ class Writer:
     def sheet(self) -> list[Operation]:
         names = [f"Player {player}" for player in self.players]
         dealer = self.chance.randrange(len(names))
-        self.write(SheetStart("Friday", self.name, self.options, names, dealer), "a")
+        start = SheetStart("Friday", self.name, self.options, names, dealer, self.text)
+        self.write(start, "a")
         for _ in range(self.chance.randint(0, 14)):
             self.round()
             while self.chance.random() < 0.3:
@@ -144,8 +161,13 @@ def browser_says(lines: list[str]) -> list[dict[str, Any]]:
     """Return each sheet as the browser folds it."""
     node, _ = node_and_npm()
     script = WEB / "build" / "fold-sheets.ts"
+    known = [f"own {msgspec.json.encode(own(text)).decode()}" for text in OWN.values()]
     done = subprocess.run(
-        [str(node), str(script)], input="\n".join(lines), text=True, capture_output=True, check=True
+        [str(node), str(script)],
+        input="\n".join(known + lines),
+        text=True,
+        capture_output=True,
+        check=True,
     )
     return [json.loads(line) for line in done.stdout.splitlines()]
 

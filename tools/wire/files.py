@@ -38,6 +38,8 @@ _BODIES: Final = (
     sheets.NewSheet,
     sheets.SharedSheet,
     sheets.SheetOperations,
+    sheets.EditionText,
+    sheets.OwnEdition,
     asking.Question,
     asking.Ruling,
 )

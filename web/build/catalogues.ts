@@ -8,6 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['bots.ftl', 'home.ftl'],
   after: ['after.ftl'],
   answers: ['answers.ftl'],
+  own: ['own.ftl'],
   referee: ['referee.ftl'],
   sheet: ['errors.ftl', 'web-sheet.ftl'],
   rules: ['editions.ftl', 'rules.ftl', 'web-rules.ftl'],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import rich_click as click
 
-from laydown.cli.options import language_option, plain_option
+from laydown.cli.options import edition_file_option, edition_option, language_option, plain_option
 
 
 @click.group()
@@ -18,14 +18,16 @@ _file_argument = click.argument("file")
 @score.command("new")
 @_file_argument
 @click.argument("players", nargs=-1, required=True)
-@click.option("--edition", "-e", default="mattel", show_default=True, help="Edition.")
+@edition_option
+@edition_file_option
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME[=VALUE]", help="A variant.")
 @language_option
 @plain_option
-def new_sheet(  # noqa: PLR0913 - as many as there are to say
+def new_sheet(  # noqa: PLR0913, PLR0917 - as many as there are to say
     file: str,
     players: tuple[str, ...],
-    edition: str,
+    edition: str | None,
+    edition_file: str | None,
     options: tuple[str, ...],
     language: str,
     *,
@@ -33,8 +35,10 @@ def new_sheet(  # noqa: PLR0913 - as many as there are to say
 ) -> None:
     """Begin a sheet in a new file; the first of the players deals."""
     from laydown.terminal.sheet import SheetFile
+    from laydown.terminal.wished import wished_edition
 
-    SheetFile(file, language).start(edition, options, players, plain=plain)
+    played = wished_edition(edition, edition_file, options, language)
+    SheetFile(file, language).start(played, players, plain=plain)
 
 
 @score.command("list")
@@ -85,6 +89,30 @@ def delete_round(file: str, number: int, language: str, *, plain: bool) -> None:
     from laydown.terminal.sheet import SheetFile
 
     SheetFile(file, language).read().delete(number, plain=plain)
+
+
+@score.command("add")
+@_file_argument
+@click.argument("name")
+@language_option
+@plain_option
+def add_player(file: str, name: str, language: str, *, plain: bool) -> None:
+    """Let somebody join from the next round on, where the last one stands."""
+    from laydown.terminal.sheet import SheetFile
+
+    SheetFile(file, language).read().add(name, plain=plain)
+
+
+@score.command("drop")
+@_file_argument
+@click.argument("name")
+@language_option
+@plain_option
+def drop_player(file: str, name: str, language: str, *, plain: bool) -> None:
+    """Let somebody leave before the next round; what they have made stays on the sheet."""
+    from laydown.terminal.sheet import SheetFile
+
+    SheetFile(file, language).read().drop(name, plain=plain)
 
 
 @score.command("undo")

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.edition import load
 from laydown.engine.errors import LaydownError, SetupError
+from laydown.score.editions import played
 from laydown.score.entries import check_entry
 from laydown.score.gather import name_of
 from laydown.wire.sheets import (
@@ -75,7 +75,7 @@ class Checker:
         if self._edition is not None:
             raise SetupError("sheet_no_start")
         try:
-            edition = load(start.edition, start.options)
+            edition = played(start)
         except LaydownError:
             raise SetupError("sheet_edition") from None
         _title(start.title)

@@ -43,7 +43,7 @@ def check_entry(edition: Edition, entry: Entry) -> None:
 
 def check_points(edition: Edition, points: int) -> None:
     """Check a number: no hand can cost what no cards add up to."""
-    kinds = classes(edition.name)
+    kinds = classes(edition)
     most = sum(kind.points * kind.cards for kind in kinds)
     if not 0 <= points <= most:
         raise SetupError("sheet_points", {"found": str(points), "most": most})
@@ -53,7 +53,7 @@ def check_points(edition: Edition, points: int) -> None:
 
 
 def _check_counts(edition: Edition, counts: Sequence[int]) -> None:
-    kinds = classes(edition.name)
+    kinds = classes(edition)
     if len(counts) != len(kinds):
         raise SetupError("sheet_counts", {"count": len(kinds)})
     for kind, count in zip(kinds, counts, strict=True):

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, WILD
-from laydown.engine.edition import NAMES, load
-from laydown.wire.of_edition import edition_of
-from laydown.wire.sheets import CardClass, SheetEdition
+from laydown.engine.edition import NAMES, load, parse_edition
+from laydown.score.editions import edition_of
+from laydown.wire.of_edition import edition_of as info_of
+from laydown.wire.sheets import CardClass, OwnEdition, SheetEdition
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
 
 
-@cache
-def classes(name: str) -> tuple[CardClass, ...]:
+def classes(edition: Edition) -> tuple[CardClass, ...]:
     """Return the cards of an edition by what they cost: neighbours that cost the same, together."""
-    edition = load(name)
+    return _classes(edition.name, edition.source)
+
+
+@lru_cache(maxsize=64)
+def _classes(name: str, source: str) -> tuple[CardClass, ...]:
+    edition = edition_of(name, source)
     found: list[CardClass] = []
     each = sum(card not in {WILD, SKIP} for card in edition.deck) // edition.highest
     for number, points in enumerate(edition.number_points, 1):
@@ -35,7 +40,7 @@ def classes(name: str) -> tuple[CardClass, ...]:
 
 def facts(edition: Edition) -> SheetEdition:
     """Return all of an edition that a sheet needs."""
-    told = edition_of(edition)
+    told = info_of(edition)
     numbers = sum(card not in {WILD, SKIP} for card in edition.deck)
     return SheetEdition(
         name=edition.name,
@@ -43,7 +48,7 @@ def facts(edition: Edition) -> SheetEdition:
         highest=edition.highest,
         copies=numbers // (edition.highest * len(edition.colours)),
         scored=edition.scored,
-        classes=list(classes(edition.name)),
+        classes=list(classes(edition)),
         least_players=edition.least_players,
         most_players=edition.most_players,
         phases=told.phases,
@@ -55,6 +60,12 @@ def facts(edition: Edition) -> SheetEdition:
         out_steps=edition.out_steps,
         next_dealer=edition.next_dealer,
     )
+
+
+def own(text: str) -> OwnEdition:
+    """Read the file of an edition of one's own, or raise what is wrong with it."""
+    edition = parse_edition(text)
+    return OwnEdition(text, info_of(edition), facts(edition))
 
 
 def exported() -> list[SheetEdition]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.engine.edition import load
+from laydown.score.editions import played
 from laydown.score.gather import gather, name_of
 from laydown.score.reckon import Reckoning
 from laydown.wire.sheets import Sheet, SheetRedo, SheetStart, SheetUndo
@@ -19,12 +19,13 @@ def fold(operations: Sequence[Operation]) -> Sheet:
     """Return the sheet of a list of operations that have been checked."""
     gathered = gather(operations)
     start = gathered.start
-    edition = load(start.edition, start.options)
+    edition = played(start)
     reckoning = Reckoning(edition, gathered)
     reckoning.run()
     return Sheet(
         title=gathered.title,
         edition=edition.name,
+        edition_text=edition.source,
         options=edition.option_texts(),
         phases=[place + 1 for place in edition.options.phases],
         players=reckoning.players(),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.edition import load
 from laydown.engine.errors import SetupError
 from laydown.score.check import Checker, bad_players
+from laydown.score.editions import of_sheet
 from laydown.score.fold import fold, undo_and_redo
 from laydown.wire.sheets import Add, DeleteRound, Drop, Enter, RenamePlayer, SheetRedo, SheetUndo
 
@@ -54,7 +54,7 @@ def _check_sense(before: Sheet, operations: Sequence[Operation], operation: Oper
 def _check_joining(before: Sheet) -> None:
     if before.winners or before.tied:
         raise SetupError("sheet_too_late")
-    edition = load(before.edition)
+    edition = of_sheet(before)
     playing = sum(player.playing for player in before.players)
     if playing >= edition.most_players:
         raise bad_players(edition, playing + 1)
@@ -65,7 +65,7 @@ def _check_leaving(before: Sheet, player: str) -> None:
     if player not in playing:
         raise SetupError("sheet_player")
     if len(playing) <= _FEWEST:
-        raise bad_players(load(before.edition), len(playing) - 1)
+        raise bad_players(of_sheet(before), len(playing) - 1)
 
 
 def _check_writing(before: Sheet, key: int) -> None:

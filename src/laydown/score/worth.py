@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def worth(edition: Edition, entry: Entry) -> int:
     """Return the points of an entry."""
     if entry.counts:
-        kinds = classes(edition.name)
+        kinds = classes(edition)
         return sum(kind.points * count for kind, count in zip(kinds, entry.counts, strict=True))
     if entry.cards:
         return hand_points(edition, map(parse_card, entry.cards))

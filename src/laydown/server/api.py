@@ -16,6 +16,7 @@ from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
 from laydown.server.archive import get_record, get_replay, get_review
 from laydown.server.desk import desk_of, language_of
+from laydown.server.edition_api import read_edition
 from laydown.server.guests import Guest, new_guest
 from laydown.server.invite import handover_qr_code, qr_code
 from laydown.server.lengths import length
@@ -219,7 +220,7 @@ def _openapi() -> bytes:
 
 def api() -> Router:
     """Return all routes of the API."""
-    people = [home, rename, hand_over, take_over, handover_qr_code, ask]
+    people = [home, rename, hand_over, take_over, handover_qr_code, ask, read_edition]
     tables = [tell_length, open_table, join, show_table, get_position, table_socket, qr_code]
     over = [get_record, get_replay, get_review]
     sheets = [make_sheet, show_sheet, write_sheet, sheet_qr_code, sheet_socket]

@@ -6,10 +6,9 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from laydown.engine.edition import load
 from laydown.engine.errors import LaydownError, SetupError
-from laydown.engine.options import parse_options, print_options
 from laydown.locale import catalogue
+from laydown.score.editions import of_sheet
 from laydown.score.files import from_json, to_csv, to_json
 from laydown.score.fold import fold, undo_and_redo
 from laydown.score.sense import check_next
@@ -17,7 +16,9 @@ from laydown.terminal.failure import Failure, failure, read_text, write_text
 from laydown.terminal.look import printable, quoted, strong
 from laydown.terminal.screen import Screen
 from laydown.wire.sheets import (
+    Add,
     DeleteRound,
+    Drop,
     Enter,
     Entry,
     Operation,
@@ -29,6 +30,7 @@ from laydown.wire.sheets import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.engine.edition import Edition
     from laydown.wire.sheets import Sheet, SheetAction
 
 _DEVICE: Final = "terminal"
@@ -53,18 +55,12 @@ class SheetFile:
             raise failure(error, self._language) from None
         return self
 
-    def start(
-        self, edition: str, options: Sequence[str], names: Sequence[str], *, plain: bool
-    ) -> None:
+    def start(self, edition: Edition, names: Sequence[str], *, plain: bool) -> None:
         """Begin a sheet in a new file; the first of the players deals."""
         if Path(self._file).exists():
             raise Failure(self._text("file-exists", file=quoted(self._file)))
-        try:
-            played = load(edition.lower(), parse_options([word.lower() for word in options]))
-        except LaydownError as error:
-            raise failure(error, self._language) from None
-        told = print_options(played.options, played.default)
-        self._write(SheetStart(Path(self._file).stem[:60], played.name, told, list(names), 0))
+        title, told = Path(self._file).stem[:60], edition.option_texts()
+        self._write(SheetStart(title, edition.name, told, list(names), 0, edition.source))
         self.show(plain=plain)
 
     def enter(self, key: int | None, words: Sequence[str], *, plain: bool) -> None:
@@ -91,6 +87,23 @@ class SheetFile:
         """Delete a round."""
         self._write(DeleteRound(self._key(fold(self.operations), number)))
         self.show(plain=plain)
+
+    def add(self, name: str, *, plain: bool) -> None:
+        """Let somebody join before the next round."""
+        self._write(Add(name, fold(self.operations).round))
+        self.show(plain=plain)
+
+    def drop(self, name: str, *, plain: bool) -> None:
+        """Let somebody leave before the next round."""
+        sheet = fold(self.operations)
+        self._write(Drop(self._player(sheet, name), sheet.round))
+        self.show(plain=plain)
+
+    def _player(self, sheet: Sheet, name: str) -> str:
+        for player in sheet.players:
+            if player.name.lower() == name.lower():
+                return player.id
+        raise failure(SetupError("sheet_player"), self._language)
 
     def undo(self, *, plain: bool) -> None:
         """Take back what was written last here."""
@@ -128,7 +141,7 @@ class SheetFile:
     def show(self, *, plain: bool) -> None:
         """Write the sheet as on paper: players side by side, rounds below each other."""
         sheet, screen, text = fold(self.operations), Screen(plain=plain), self._text
-        scored = load(sheet.edition).scored
+        scored = of_sheet(sheet).scored
         called = {player.id: printable(player.name) for player in sheet.players}
         rows = [["", *(strong(called[player.id]) for player in sheet.players)]]
         for found in sheet.rounds:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from laydown.wire.http import OptionInfo, PhaseInfo
+from laydown.wire.http import EditionInfo, OptionInfo, PhaseInfo
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -35,6 +35,7 @@ class SheetStart(_Action, frozen=True, tag="start"):
     options: dict[str, str]
     players: list[str]
     dealer: int  # the place in `players` of who deals first
+    edition_text: str = ""  # the file of an edition of one's own
 
 
 class Retitle(_Action, frozen=True, tag="title"):
@@ -183,6 +184,7 @@ class Sheet(Struct, frozen=True):
 
     title: str
     edition: str
+    edition_text: str  # the file of an edition of one's own, else empty
     options: dict[str, str]
     phases: list[int]  # the agreed ones
     players: list[SheetPlayer]
@@ -224,6 +226,20 @@ class SheetEdition(Struct, frozen=True):
     win: str
     out_steps: int
     next_dealer: str
+
+
+class EditionText(Struct, frozen=True):
+    """The file of an edition of one's own, to be read."""
+
+    text: str
+
+
+class OwnEdition(Struct, frozen=True):
+    """An edition of one's own: its file, and what of it pages and sheets need."""
+
+    text: str
+    info: EditionInfo
+    sheet: SheetEdition
 
 
 class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import type {
   Me,
   NewTable,
   Operation,
+  OwnEdition,
   Problem,
   Question,
   Replay,
@@ -97,5 +98,6 @@ export const api = {
   sheet: (key: string) => ask<SharedSheet>('GET', `sheets/${encodeURIComponent(key)}`),
   writeSheet: (key: string, body: SheetOperations) =>
     ask<SheetOperations>('POST', `sheets/${encodeURIComponent(key)}/operations`, body),
+  readEdition: (text: string) => ask<OwnEdition>('POST', 'edition', { text }),
   length: (question: LengthQuestion) => ask<Length | null>('POST', 'length', question),
 };

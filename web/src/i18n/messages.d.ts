@@ -7,7 +7,7 @@ declare module 'laydown:catalogues' {
       string,
       Readonly<
         Record<
-          'first' | 'home' | 'after' | 'answers' | 'referee' | 'sheet' | 'rules' | 'table',
+          'first' | 'home' | 'after' | 'answers' | 'own' | 'referee' | 'sheet' | 'rules' | 'table',
           Load
         >
       >

@@ -19,11 +19,17 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/table/:id/review': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReviewPage.svelte')),
   '/screen/:id': () => withTexts(['home', 'table'], import('../screen/ScreenPage.svelte')),
-  '/rules/:edition?/:place?': () => withTexts(['home', 'rules'], import('../rules/Rules.svelte')),
+  '/rules/:edition?/:place?': () =>
+    withTexts(['home', 'own', 'rules'], import('../rules/Rules.svelte')),
   '/referee/:question?': () =>
-    withTexts(['home', 'rules', 'table', 'referee'], import('../referee/Referee.svelte')),
+    withTexts(['home', 'own', 'rules', 'table', 'referee'], import('../referee/Referee.svelte')),
+  '/referee/of/:edition': () =>
+    withTexts(['home', 'own', 'rules', 'table', 'referee'], import('../referee/Referee.svelte')),
+  '/editions/:name?': () =>
+    withTexts(['home', 'own', 'rules'], import('../editions/Editions.svelte')),
   '/sheet': () => withTexts(['home', 'sheet'], import('../sheet/SheetList.svelte')),
-  '/sheet/new': () => withTexts(['home', 'sheet'], import('../sheet/NewSheet.svelte')),
+  '/sheet/new/:edition?': () =>
+    withTexts(['home', 'own', 'sheet'], import('../sheet/NewSheet.svelte')),
   '/sheet/statistics': () => withTexts(['home', 'sheet'], import('../sheet/Statistics.svelte')),
   '/sheet/:id': () => withTexts(['home', 'sheet'], import('../sheet/SheetPage.svelte')),
   '/ask/:edition?/:question?': () =>

@@ -20,6 +20,16 @@ test.each([
   expect(examplesOf(patterns, DECK).map((cards) => cards.join(' '))).toEqual(groups);
 });
 
+test.each([
+  [['set 2'], ['B7 G7']],
+  [['run 3 pairs'], ['B5 G5 R6 Y6 B7 G7']],
+  [['5 odd'], ['B1 G5 R7 Y1 B5']],
+  [['4 one colour'], ['B1 B3 B4 B6']],
+])('with numbers up to 7 %j is shown as %j', (patterns, groups) => {
+  const shown = examplesOf(patterns, { colours: 'BGRY', highest: 7 });
+  expect(shown.map((cards) => cards.join(' '))).toEqual(groups);
+});
+
 test('pictures stand beside clauses that there are, and show cards', () => {
   const clauses = EDITIONS.flatMap(clausesOf);
   for (const [clause, groups] of Object.entries(PICTURES)) {

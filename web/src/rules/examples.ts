@@ -23,23 +23,29 @@ function example(pattern: string, index: number, deck: DeckFacts): string[] {
     numbers.map((number, at) => `${colour(one ? index : at + index)}${number}`);
   const count = <Item>(make: (at: number) => Item): Item[] =>
     Array.from({ length: size }, (_, at) => make(at));
+  // Own editions may have fewer numbers: then those that there are come again.
+  const within = (numbers: readonly number[], at: number): number => {
+    const there = numbers.filter((number) => number <= deck.highest);
+    return there[at % there.length] ?? 1;
+  };
+  const pair = Math.max(1, Math.min(6, deck.highest - size + 1));
   const low = Math.max(1, Math.min(3 + index, deck.highest - size + 1));
   switch (kind) {
     case 'set':
-      return cards(count(() => SETS[index % SETS.length] ?? 1));
+      return cards(count(() => Math.min(SETS[index % SETS.length] ?? 1, deck.highest)));
     case 'run':
       return cards(count((at) => low + at));
     case 'colour':
       return cards(
-        count((at) => MIXED[at % MIXED.length] ?? 1),
+        count((at) => within(MIXED, at)),
         true,
       );
     case 'odd':
-      return cards(count((at) => [1, 5, 7, 11][at % 4] ?? 1));
+      return cards(count((at) => within([1, 5, 7, 11], at)));
     case 'even':
-      return cards(count((at) => [2, 6, 8, 12][at % 4] ?? 2));
+      return cards(count((at) => within([2, 6, 8, 12], at)));
     case 'pairs':
-      return cards(count((at) => [6 + at, 6 + at]).flat());
+      return cards(count((at) => [pair + at, pair + at]).flat());
     case 'colour-run':
       return cards(
         count((at) => low + at),

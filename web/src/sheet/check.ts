@@ -57,7 +57,7 @@ export class Checker {
   }
 
   #start(start: Extract<Operation['what'], { do: 'start' }>): void {
-    const edition = editionOf(start.edition);
+    const edition = editionOf(start);
     const agreed = edition && readOptions(edition, start.options);
     if (!agreed) throw new Refused('sheet_edition');
     checkTitle(start.title);
@@ -211,7 +211,7 @@ function checkSense(before: Sheet, operations: readonly Operation[], operation: 
   const { what } = operation;
   const playing = before.players.filter((player) => player.playing);
   const keys = before.rounds.map(({ round }) => round);
-  const edition = editionOf(before.edition);
+  const edition = editionOf(before);
   const own = undoAndRedo(operations, operation.device);
   switch (what.do) {
     case 'add':
@@ -255,6 +255,19 @@ function sameName(sheet: Sheet, player: string, name: string): void {
 export function toJson(operations: readonly Operation[]): string {
   const file: SheetFile = { format: FORMAT, operations: [...operations] };
   return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** The file of an edition of somebody's own that a sheet in a file carries along; else empty. */
+export function editionTextIn(text: string): string {
+  try {
+    const file = JSON.parse(text) as {
+      operations?: { what?: { edition_text?: unknown } }[];
+    } | null;
+    const found = file?.operations?.[0]?.what?.edition_text;
+    return typeof found === 'string' ? found : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Reads a sheet from a file, or throws what is wrong with it. */

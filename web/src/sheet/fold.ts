@@ -8,7 +8,7 @@ import { Reckoning } from './reckon.ts';
 export function fold(operations: readonly Operation[]): Sheet {
   const gathered = gather(operations);
   const { start } = gathered;
-  const edition = editionOf(start.edition);
+  const edition = editionOf(start);
   const agreed = edition && readOptions(edition, start.options);
   if (!agreed) throw new Error(`no edition ${start.edition}`);
   const reckoning = new Reckoning(edition, agreed, gathered);
@@ -16,6 +16,7 @@ export function fold(operations: readonly Operation[]): Sheet {
   return {
     title: gathered.title,
     edition: edition.name,
+    edition_text: start.edition_text ?? '',
     options: { ...agreed.told },
     phases: agreed.phases.map((place) => place + 1),
     players: reckoning.players(),

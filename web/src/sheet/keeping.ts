@@ -1,5 +1,6 @@
 /** Sheets on this device: each under a key of its own, so that a full storage loses no other. */
-import type { Operation, SheetKeys } from '../wire/types.ts';
+import type { Operation, SheetEdition, SheetKeys } from '../wire/types.ts';
+import { editionOf, learn } from './editions.ts';
 
 export interface Kept {
   readonly id: string;
@@ -8,6 +9,8 @@ export interface Kept {
   readonly sent: number;
   /** How it is shared, if it is. */
   readonly keys: SheetKeys | null;
+  /** What an edition of one's own is folded by: it has to be there without the network. */
+  readonly own?: SheetEdition;
 }
 
 const SHEET = 'laydown.sheet.';
@@ -21,14 +24,24 @@ export function keptSheets(): Kept[] {
 
 export function keptSheet(id: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(SHEET + id) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(SHEET + id) ?? 'null') as Kept | null;
+    if (kept?.own) learn(textOf(kept.operations), kept.own);
+    return kept;
   } catch {
     return null;
   }
 }
 
 export function keepSheet(sheet: Kept): void {
-  localStorage.setItem(SHEET + sheet.id, JSON.stringify(sheet));
+  const start = sheet.operations[0]?.what;
+  const own = start?.do === 'start' && start.edition_text ? editionOf(start) : null;
+  localStorage.setItem(SHEET + sheet.id, JSON.stringify(own ? { ...sheet, own } : sheet));
+}
+
+/** The file of the edition that a sheet carries along; empty if it is one of ours. */
+export function textOf(operations: readonly Operation[]): string {
+  const start = operations[0]?.what;
+  return start?.do === 'start' ? (start.edition_text ?? '') : '';
 }
 
 export function forgetSheet(id: string): void {

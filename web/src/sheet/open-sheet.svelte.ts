@@ -1,10 +1,11 @@
 import { api, RequestFailed } from '../api/api.ts';
+import { needEdition } from '../editions/own.svelte.ts';
 import { Backoff } from '../net/backoff.ts';
 import type { Operation, Sheet, SheetAction, SheetKeys, SheetOperations } from '../wire/types.ts';
 import { checkNext } from './check.ts';
 import { fold, undoAndRedo } from './fold.ts';
 import { nameOf } from './gather.ts';
-import { author, device, keepSheet, keptSheet, keptSheets, type Kept } from './keeping.ts';
+import { author, device, keepSheet, keptSheet, keptSheets, textOf, type Kept } from './keeping.ts';
 
 const AT_ONCE = 400; // operations in a request
 
@@ -181,6 +182,7 @@ export async function openSheet(id: string): Promise<OpenSheet> {
   const kept = keptSheet(id) ?? shared;
   if (kept) return new OpenSheet(kept);
   const { keys, operations } = await api.sheet(id);
+  await needEdition(textOf(operations));
   const fresh: Kept = { id, operations, sent: operations.length, keys };
   keepSheet(fresh);
   return new OpenSheet(fresh);

@@ -46,6 +46,7 @@ const ACTIONS: Readonly<Record<string, Test>> = {
     options: record(text),
     players: list(text),
     dealer: whole,
+    edition_text: optional(text),
   }),
   title: shape({ do: text, title: text }),
   add: shape({ do: text, name: text, round: whole }),

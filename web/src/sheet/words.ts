@@ -1,4 +1,4 @@
-import { t } from '../i18n/text.svelte.ts';
+import { editionName as shortName, t } from '../i18n/text.svelte.ts';
 import { groupsOf } from '../telling/phases.ts';
 import { say } from '../telling/say.ts';
 import type { CardClass, SheetEdition, SheetPlayer } from '../wire/types.ts';
@@ -17,8 +17,10 @@ export function problem(
   return t(`error-${code.replaceAll('_', '-')}`, { ...details });
 }
 
+/** "Classic, Mattel"; an edition of somebody's own has no other name than its own. */
 export function editionName(name: string): string {
-  return `${t(`edition-kind-${name}`)}, ${t(`edition-short-${name}`)}`;
+  const short = shortName(name, 'short');
+  return short === name ? name : `${t(`edition-kind-${name}`)}, ${short}`;
 }
 
 /** A phase in words: `2 sets of 3`. */

@@ -222,7 +222,9 @@ export class Session {
 
   #seated(table: Table, seat: number | undefined): void {
     this.#skew = table.time - this.given.clock();
-    this.table = table;
+    // The file of a host's own edition is told once.
+    const text = table.settings.edition_text ?? this.table?.settings.edition_text;
+    this.table = text ? { ...table, settings: { ...table.settings, edition_text: text } } : table;
     this.seat = seat ?? null;
     this.host = table.host !== undefined && table.host === seat;
     this.#goOn();

@@ -1285,6 +1285,8 @@ export interface SheetStart {
   players: string[];
   /** the place in `players` of who deals first */
   dealer: number;
+  /** the file of an edition of one's own; "" if left out */
+  edition_text?: string;
 }
 
 /** The sheet is called otherwise. */
@@ -1438,6 +1440,8 @@ export interface SheetPlayer {
 export interface Sheet {
   title: string;
   edition: string;
+  /** the file of an edition of one's own, else empty */
+  edition_text: string;
   options: Record<string, string>;
   /** the agreed ones */
   phases: number[];
@@ -1482,6 +1486,18 @@ export interface SheetEdition {
   win: string;
   out_steps: number;
   next_dealer: string;
+}
+
+/** The file of an edition of one's own, to be read. */
+export interface EditionText {
+  text: string;
+}
+
+/** An edition of one's own: its file, and what of it pages and sheets need. */
+export interface OwnEdition {
+  text: string;
+  info: EditionInfo;
+  sheet: SheetEdition;
 }
 
 /** A sheet as a file. */
