@@ -30,9 +30,9 @@ const EXAMPLES: Readonly<Partial<Record<string, Example>>> = {
     move: 'hit B8 on 2.1',
   },
   express: {
-    hand: 'R9 B4',
+    hand: 'R9 B4 G12',
     mine: [1, 'R1 G3 B7 Y7'],
-    theirs: [2, 'B4 Y4 | R10 W=10'],
+    theirs: [2, 'G4 Y4 | R10 W=10'],
     discard: 'G2',
     move: 'hit R9 on 2.1',
   },
