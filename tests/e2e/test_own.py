@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.test_referee import put
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def reads(person: Person, text: str) -> None:
-    file = {"name": "three.toml", "mimeType": "text/plain", "buffer": text.encode()}
-    person.page.get_by_label("Read an edition from a file").set_input_files([file])  # type: ignore[list-item]
+    file = FilePayload(name="three.toml", mimeType="text/plain", buffer=text.encode())
+    person.page.get_by_label("Read an edition from a file").set_input_files(file)
 
 
 @pytest.mark.parametrize("width", [360, 1280])
