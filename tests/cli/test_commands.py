@@ -143,13 +143,13 @@ def test_python_m_laydown_is_the_command() -> None:
         ("play --option flying", "There is no option “flying”."),
         ("play --option phases=11", "1-10"),
         ("play --option knocking --option knocking", "twice"),
-        ("play --option ten_rounds --option free_order", "exclude each other"),
-        ("play --edition board --option knocking", "is played as it is"),
+        ("play --option ten_rounds --option free_order", "cannot be combined"),
+        ("play --edition board --option knocking", "has no variants"),
         ("play --bot clever", "There is no bot “clever”. There are: random, novice, "),
         ("play --lang tlh", f"--lang takes one of these: {', '.join(LANGUAGES)}."),
         ("replay", "FILE is missing."),
         ("replay nowhere.txt", "There is no file nowhere.txt."),
-        ("replay nowhere.txt --to -1", "--to takes a number from 0 on."),
+        ("replay nowhere.txt --to -1", "--to takes a number of at least 0."),
         ("rules", "EDITION is missing."),
         ("rules chess", "There is no such edition."),
         ("rules mattel M-77", "There is no rule M-77."),
@@ -344,7 +344,7 @@ def test_editions_tell_editions_printed_variants_and_options() -> None:
         assert re.search(rf"(?m)^  {option}\b", shown)
     assert shown.split("board  Board game\n")[1].splitlines()[:2] == [
         "  2-6 players, 10 cards each",
-        "  Played as it is, without options.",
+        "  Has no options.",
     ]
 
 

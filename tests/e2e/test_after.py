@@ -31,7 +31,7 @@ def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, ed
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("0")
     expect(page.get_by_role("radio", name="Steady")).to_have_count(1)  # a bot by its name
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="Check it here").click()
     expect(page.get_by_text("Yes.", exact=True)).to_be_visible()

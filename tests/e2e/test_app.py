@@ -35,7 +35,7 @@ def test_kept_on_the_device_it_opens_without_a_network(come: Callable[..., Perso
     person.context.set_offline(True)
     page.reload()
     # It says what needs the network, and what does not.
-    expect(page.get_by_text("Playing needs the network")).to_be_visible()
+    expect(page.get_by_text("You need a network to play")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -62,9 +62,9 @@ def test_a_question_of_the_list_has_an_address_of_its_own(person: Person) -> Non
     person.goes_to("/ask/pocket")
     page.get_by_role("link", name="Can I be skipped twice?").click()
     expect(page).to_have_url(re.compile("#/ask/pocket/skip-twice$"))
-    expect(page.get_by_text("Each player gets at most one Skip in a round.")).to_be_visible()
+    expect(page.get_by_text("Each player gets at most one Skip a round.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Each player gets at most one Skip in a round.")).to_be_visible()
+    expect(page.get_by_text("Each player gets at most one Skip a round.")).to_be_visible()
     expect(page.get_by_role("link", name="P-09")).to_be_visible()
     assert violations(page) == []
 
@@ -76,10 +76,10 @@ def test_it_answers_without_the_network_and_says_when_nothing_is_found(person: P
     person.context.set_offline(True)
     page.get_by_role("searchbox").fill("joker tauschen")
     expect(
-        page.get_by_role("heading", name="May a Wild on the table be exchanged?")
+        page.get_by_role("heading", name="May I swap a Wild on the table for the real card?")
     ).to_be_visible()
     expect(page.get_by_text(rule("M-19"))).to_be_visible()
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_text("No question was found for “xyzzy”. Try other words.")).to_be_visible()
+    expect(page.get_by_text("No question found for “xyzzy”. Try other words.")).to_be_visible()
     expect(page.get_by_role("link", name="How many can play?")).to_be_visible()
     person.context.set_offline(False)

@@ -45,11 +45,11 @@ def test_may_i_lay_this(come: Callable[..., Person], width: int) -> None:
     page.get_by_role("link", name=re.compile("^Ask the referee")).click()
     page.get_by_role("button", name="Start empty").click()
     # Who comes without cards is invited, and not refused.
-    expect(page.get_by_text("Tap the cards of your hand.")).to_be_visible()
-    expect(page.get_by_text("That cannot be.")).to_have_count(0)
+    expect(page.get_by_text("Tap the cards in your hand.")).to_be_visible()
+    expect(page.get_by_text("That is not possible.")).to_have_count(0)
     put(person, "red 5", "green 5")
     expect(page.get_by_role("region", name="What is missing")).to_contain_text(
-        re.compile(r"4 cards are missing for phase 1\..*\d+\s?%")
+        re.compile(r"You are 4 cards short of phase 1\..*\d+\s?%")
     )
     first, second = page.get_by_role("button", name=re.compile("^set of 3: put")).all()
     first.click()
@@ -65,7 +65,7 @@ def test_may_i_lay_this(come: Callable[..., Person], width: int) -> None:
     expect(page.get_by_role("link", name=re.compile(r"^[MX]-\d+$")).first).to_be_visible()
     # The Wild is in the hand again: the referee knows a way to lay, and does it.
     page.get_by_role("region", name="The best way to lay").get_by_role(
-        "button", name="Lay it so"
+        "button", name="Lay it like this"
     ).click()
     expect(page.get_by_text("Yes.", exact=True).first).to_be_visible()
     assert not scrolls_sideways(page)
@@ -106,10 +106,10 @@ def test_a_question_is_a_link_that_somebody_else_opens(come: Callable[..., Perso
 def test_a_situation_that_cannot_be_says_so(person: Person) -> None:
     empty(person)
     put(person, "red 5", "red 5", "red 5")
-    expect(person.page.get_by_text("That cannot be.")).to_be_visible()
+    expect(person.page.get_by_text("That is not possible.")).to_be_visible()
     expect(person.page.get_by_text(re.compile("do not add up"))).to_be_visible()
     person.page.get_by_role("button", name="Take back red 5").click()
-    expect(person.page.get_by_text("That cannot be.")).to_have_count(0)
+    expect(person.page.get_by_text("That is not possible.")).to_have_count(0)
 
 
 def test_a_phase_is_laid_on_the_table_by_tapping(person: Person) -> None:

@@ -111,7 +111,7 @@ def test_without_a_server_the_texts_can_still_be_read(person: Person) -> None:
     person.page.route("**/api/home", lambda route: route.abort())
     person.goes_to("/rules/mattel/M-12")
     expect(person.page.locator(".clause.wanted")).to_be_in_viewport()
-    expect(person.page.get_by_text("The server does not answer")).to_be_attached()
+    expect(person.page.get_by_text("The server is not answering")).to_be_attached()
     person.wrong.clear()  # the browser itself notes the request that failed
 
 

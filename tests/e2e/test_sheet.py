@@ -65,7 +65,7 @@ def test_a_round_is_entered_corrected_and_undone(person: Person) -> None:
     enter_first_round(page)
     # An empty battery loses nothing.
     page.reload()
-    page.get_by_role("button", name="Go on with round 1").click()
+    page.get_by_role("button", name="Continue round 1").click()
     expect(page.get_by_role("tab", name="Max")).to_contain_text("40")
     page.get_by_role("button", name="Round 1 is complete").click()
     expect(page.locator(".totals td")).to_have_text(["0", "40"])
@@ -99,7 +99,7 @@ def test_two_phones_on_one_sheet_and_one_of_them_offline(come: Callable[..., Per
     other.goes_to(edit)
     third.goes_to(read)
     expect(other.page.get_by_text("shared, up to date")).to_be_visible()
-    expect(third.page.get_by_text("shared with you to read")).to_be_visible()
+    expect(third.page.get_by_text("shared with you, read only")).to_be_visible()
     expect(third.page.get_by_role("button", name="Enter round 1")).to_have_count(0)
     enter_first_round(one.page)
     one.page.get_by_role("button", name="Round 1 is complete").click()
@@ -171,7 +171,7 @@ def test_files_in_and_out_and_on_paper(person: Person, tmp_path: Path) -> None:
     foreign.write_text('{"players": 400}', encoding="utf-8")
     person.goes_to("/sheet")
     page.get_by_label("Import a file").set_input_files(foreign)
-    expect(page.get_by_role("alert")).to_contain_text("This is no score sheet of Laydown")
+    expect(page.get_by_role("alert")).to_contain_text("This is not a Laydown score sheet")
     expect(page.get_by_role("link", name=re.compile("Friday"))).to_be_visible()
 
 

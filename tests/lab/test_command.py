@@ -224,9 +224,7 @@ def test_records_replace_nothing(tmp_path: Path) -> None:
     (tmp_path / "precious").write_text("precious")
     done = run("arena", "steady", "random", "-n", "2", "--records", str(tmp_path), *SHORT)
     assert done.exit_code == 2
-    assert done.stderr == (
-        f"laydown: The folder {tmp_path} holds something already: name a new one.\n"
-    )
+    assert done.stderr == (f"laydown: The folder {tmp_path} is not empty: name a new one.\n")
     file = tmp_path / "precious" / "records"
     done = run("arena", "steady", "random", "-n", "2", "--records", str(file), *SHORT)
     assert done.exit_code == 2
@@ -255,7 +253,7 @@ def test_who_had_not_laid_when_a_round_reached_its_bound_is_told(tmp_path: Path)
     found = json.loads(run(*words, "--json").stdout)
     stuck = [bot["bounds"] for bot in found["bots"]]
     assert 0 < stuck[1] <= found["bounds"]["rounds"]
-    assert f"random had not laid then: {stuck[1]} times." in run(*words).stdout
+    assert f"random had not laid by then: {stuck[1]} times." in run(*words).stdout
 
 
 # --- other packages ---
@@ -301,7 +299,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
     done = run("arena", "steady", "random", "-n", "2", *SHORT)
     assert done.exit_code == 0
     assert done.stderr == (
-        "Note: steady is our own bot; that of the package other-bots needs another name.\n"
+        "Note: steady is our own bot; the one in the package other-bots needs another name.\n"
     )
 
 
@@ -311,7 +309,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("arena", "Name the bots that play"),
+        ("arena", "Name the bots that should play"),
         ("arena staedy", "There is no bot “staedy”. There are: random, novice, steady, sharp"),
         ("arena steady random -p 3", "2 bots do not fill a table of 3 evenly"),
         ("arena steady random random -p 2", "3 bots do not fill a table of 2 evenly"),
@@ -322,7 +320,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
         ("arena steady -p -2", "cannot play this"),
         ("arena steady random -e chess", "There is no such edition."),
         ("arena steady random -o flying", "There is no option “flying”."),
-        ("arena steady random -e board -o knocking", "is played as it is"),
+        ("arena steady random -e board -o knocking", "has no variants"),
         ("arena steady random -n 0", "--games takes a number from 1 to 10000000."),
         ("arena steady random -j 0", "--jobs takes a number from 1 to 256."),
         ("arena steady random --timeout 0", "--timeout takes a number from 0.001 to 3600."),
@@ -337,7 +335,7 @@ def test_a_bot_that_our_own_hides_is_noted(tmp_path: Path, monkeypatch: pytest.M
         ("arena other@much random", "Found: “much”."),
         ("arena expert@50s random", "A budget is written like 5000moves or 200ms. Found: “50s”."),
         ("arena steady exec:", "Name a command after “exec:”."),
-        ("arena steady exec:'a", "a quotation mark is not closed"),
+        ("arena steady exec:'a", "an unclosed quotation mark"),
         ("arena steady exec:./nowhere", "./nowhere: No such file"),
         ("arena steady random --flavour", "There is no option --flavour."),
     ],
@@ -355,7 +353,7 @@ def test_an_error_is_one_line_and_exit_code_2(line: str, expected: str) -> None:
     ("mode", "expected"),
     [
         ("crash-at-start", "ended at once. exit 1: no such module\n"),
-        ("other-protocol", "as the player protocol asks: "),
+        ("other-protocol", "as the player protocol requires: "),
     ],
 )
 def test_a_program_that_cannot_play_is_an_error_before_anything_is_played(

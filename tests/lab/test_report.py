@@ -114,7 +114,7 @@ def test_the_table() -> None:
         "b       400   87.5  21.9%    18.1-26.2%  25.0%    12.5       9    2.00 ms",
         "",
         "400 games in 100 deals, 11.5 rounds a game, 2.5 s.",
-        "Ended by the bound of X-02: 3 rounds, 1 game.",
+        "Ended by the limit of X-02: 3 rounds, 1 game.",
         "Seed: lab",
     ]
 
@@ -203,7 +203,7 @@ def test_what_a_verdict_says() -> None:
     told = lines(made(until=0.7, verdict="above", stopped="decided"))[-1]
     assert told.startswith("Decided: a wins more than 70.0% (chance of error 2.5% at most; ")
     told = lines(made(until=0.75))[-1]
-    assert told.startswith("Undecided whether a wins more or less than 75.0% (")
+    assert told.startswith("Undecided: a may win more or less than 75.0% (")
 
 
 def test_a_long_command_and_a_nasty_seed_do_no_harm() -> None:

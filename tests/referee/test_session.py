@@ -174,7 +174,7 @@ def test_an_error_without_a_sentence_keeps_its_code(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(requests.REQUESTS, "games", requests.Request(refuse))
     error = Client().ask("games")["error"]
     assert (error["code"], error["details"]) == ("brand_new", {"card": "R7"})
-    assert error["text"].startswith("The program has made a mistake.")
+    assert error["text"].startswith("Something went wrong in the program.")
 
 
 class Stumbling:

@@ -59,9 +59,9 @@ def file(tmp_path: Path) -> Path:
 def test_a_hint_tells_moves_chances_and_reasons(file: Path) -> None:
     said = run("hint", str(file), "--plain").stdout
     assert "Your hand (8): R4, G5, R7 Y7 G7, R9 G9, O12" in said
-    assert "\n1: Discard R4, chance to win " in said
+    assert "\n1: Discard R4, chance of winning " in said
     assert "% Player 2 took G12" not in said
-    why = "Instead of O12: Player 2 took G12 and would like O12 too."
+    why = "Not O12: Player 2 took G12 and would like O12 too."
     assert f"{why}\n2: Discard G5" in said
     assert "3 other moves are worse." in said
 
@@ -152,7 +152,7 @@ def test_where_several_may_act_a_seat_is_named() -> None:
         (
             HEAD + "edition: mattel\nstep: over\nwinners: 1\nhand 1: R1\nhand 2: R2",
             (),
-            "The game is over: there is nothing to choose.",
+            "The game is over: there is nothing to decide.",
         ),
         ("", (), "<stdin>:1:1: "),
         (RECORD, (), "<stdin>:1:1: This is the record of a game; a position is expected here."),
@@ -235,8 +235,8 @@ def test_a_game_without_a_mistake_says_so(tmp_path: Path) -> None:
     file = tmp_path / "begun.record"
     file.write_text(f"{head}moves:\n")
     said = run("review", str(file)).stdout
-    assert "The game is not over yet; this is about what has been played." in said
-    assert "No decision cost anything that we could see." in said
+    assert "The game is not over yet; this covers what has been played so far." in said
+    assert "No decision cost anything, as far as we can see." in said
 
 
 def test_a_record_that_is_wrong_is_pointed_at(tmp_path: Path) -> None:

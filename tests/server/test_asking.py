@@ -12,7 +12,7 @@ from tests.wire.test_rulings import LAID
 
 def test_the_referee_answers_in_the_language_that_is_asked_for(host: Host) -> None:
     ann = Person(host, "Ann")
-    for language, refused in (("en", "does not take"), ("de", "nicht")):
+    for language, refused in (("en", "does not fit"), ("de", "nicht")):
         answer = ann.http.post(
             f"{host.url}/api/ask",
             json={"position": LAID, "move": "hit R8 on 2.1"},

@@ -150,9 +150,9 @@ def test_a_line_that_breaks_comes_back(tmp_path: Path, terminals: ExitStack) -> 
         nora.until("Your hand (10)")
         host.kill()
         nora.type("draw")  # sent when the line is back
-        nora.until("The line to the server is lost.")
+        nora.until("Lost the connection to the server.")
         host.start()
-        nora.until("The line to the server is back.")
+        nora.until("Connected to the server again.")
         nora.until("Your hand (11)")
 
 
@@ -177,10 +177,10 @@ def test_refusals_cite_the_clause_and_hints_are_the_tables_choice(
     ("arguments", "sentence"),
     [
         (("--table", "ABCDEF"), "--table needs --server."),
-        (("--server", "ftp://nowhere"), "not the address of a server"),
+        (("--server", "ftp://nowhere"), "not a server’s address"),
         (("--server", "127.0.0.1:1"), "cannot be reached"),
         (("--server", "{url}", "--table", "QQQQQQ"), "There is no such table"),
-        (("--server", "{url}", "--table", "a-table-that-is-not-there"), "does not exist"),
+        (("--server", "{url}", "--table", "a-table-that-is-not-there"), "no such table"),
         (("--server", "{url}", "--seed", "a"), "Give --seed or --server, not both."),
         (("--server", "{url}", "-p", "9"), "players"),
         (("--server", "{url}", "-s", "5"), "There is no seat 5"),

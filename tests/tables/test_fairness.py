@@ -103,7 +103,7 @@ def test_the_command_says_yes_or_what_is_wrong(
     text = print_record(played())
     for content, code, told in (
         (text, 0, "Seat 2 added: c0ffee"),
-        (forged(text, "secret", "00"), 2, "does not fit the commitment"),
+        (forged(text, "secret", "00"), 2, "does not match the commitment"),
     ):
         file.write_text(content, encoding="utf-8")
         with pytest.raises(SystemExit) as left:

@@ -184,9 +184,9 @@ def test_a_refusal_names_the_clause_of_the_edition() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "This group (red 8, Wild as 9) does not take: blue 7, Wild."),
+        ("en", "This does not fit on the group (red 8, Wild as 9): blue 7, Wild."),
         ("fr", "Ce groupe (8 rouge, Joker valant 9) n’accepte pas\xa0: 7 bleu, Joker."),
-        ("de", "An diese Gruppe (Rot 8, Joker als 9) passt nicht: Blau 7, Joker."),
+        ("de", "Das passt nicht an diese Gruppe (Rot 8, Joker als 9): Blau 7, Joker."),
         ("it", "Questo gruppo (8 rosso, Jolly come 9) non accetta: 7 blu, Jolly."),
     ],
 )
@@ -197,8 +197,10 @@ def test_cards_are_told_by_their_names(language: str, expected: str) -> None:
 
 def test_cards_are_drawn_as_the_client_wants_them() -> None:
     error = LaydownError("does_not_fit", {"card": "B7 W", "group": "R8 W=9"})
-    assert refusal(error, cards=BRACKETED) == "This group ([R8] [W=9]) does not take: [B7] [W]."
-    assert refusal(error, cards=WRITTEN) == "This group (R8 W=9) does not take: B7 W."
+    assert (
+        refusal(error, cards=BRACKETED) == "This does not fit on the group ([R8] [W=9]): [B7] [W]."
+    )
+    assert refusal(error, cards=WRITTEN) == "This does not fit on the group (R8 W=9): B7 W."
 
 
 def test_a_place_is_no_card() -> None:
@@ -219,7 +221,7 @@ def test_the_clause_behind_an_error() -> None:
     [
         ("en", "Your phase is not a single group: 2 sets of 3 + run of 4."),
         ("fr", "Votre phase ne se compose pas d’un seul groupe\xa0: 2 séries de 3 + suite de 4."),
-        ("de", "Deine Phase besteht nicht aus einer Gruppe: 2 Drillinge + Folge aus 4 Karten."),
+        ("de", "Deine Phase besteht nicht aus einer Gruppe: 2 Drillinge + Viererfolge."),
         ("it", "La tua fase non è fatta di un solo gruppo: 2 set di 3 + sequenza di 4."),
     ],
 )
@@ -261,7 +263,7 @@ def test_a_group_that_no_edition_has_is_told_in_words_too(pattern: str, told: st
 )
 def test_a_card_is_told_by_its_name_if_it_has_one(text: str, expected: str) -> None:
     told = told_text("card_not_held", {"card": text})
-    assert told == f"You do not hold this card, or not that many of it: {expected}."
+    assert told == f"You do not have this card, or not that many of them: {expected}."
 
 
 def test_what_was_found_is_quoted() -> None:

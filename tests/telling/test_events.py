@@ -40,7 +40,7 @@ Make = Callable[[int], Event]  # the event of a seat
 
 NAMES = ("You", "Bot 2", "Bot 3")
 
-TIED = "the tied players play the last phase once more."
+TIED = "the tied players play the last phase again."
 R5, G7, JOKER = parse_card("R5"), parse_card("G7"), parse_card("(Y9)")
 SET = arrange(load("mattel").phases[0].patterns[0], parse_cards("R7 G7 Y7"), 12)
 
@@ -91,8 +91,8 @@ EVENTS: list[tuple[Make, str, str]] = [
     (lambda seat: SkipPlayed(seat, 2), "Bot 2 plays a Skip in front of Bot 3.",
      "You play a Skip in front of Bot 3."),
     (TurnLost, "Bot 2 misses a turn.", "You miss a turn."),
-    (lambda seat: TurnLost(seat, start=True), "Because of that Skip Bot 2 misses the first turn.",
-     "Because of that Skip you miss the first turn."),
+    (lambda seat: TurnLost(seat, start=True), "Because of that Skip, Bot 2 misses the first turn.",
+     "Because of that Skip, you miss the first turn."),
     (lambda seat: Passed(seat, "draw"), "There is no card for Bot 2 to draw.",
      "There is no card for you to draw."),
     (lambda seat: Passed(seat, "discard"), "Bot 2 keeps the last card.",
@@ -220,7 +220,7 @@ def test_a_skip_in_front_of_you() -> None:
 
 
 def test_what_happens_to_nobody() -> None:
-    assert told(ended(NOBODY)) == "Round 2 has lasted long enough and ends; nobody goes out."
+    assert told(ended(NOBODY)) == "Round 2 has gone on long enough and ends; nobody goes out."
     assert (
         told(Reshuffled(1))
         == "The discard pile is shuffled and becomes the new draw pile (1 card)."

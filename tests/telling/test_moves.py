@@ -36,7 +36,7 @@ ASK = "position: 1\nedition: board\nstep: ask 1\nhand 1: R1\nhand 2: R2\n"
         (PLAY, "discard R1", "Discard [R1]"),
         (PLAY, "skip S on 2", "Play your Skip in front of Ben"),
         (PLAY, "pass", "Keep your last card and end your turn"),
-        (ASK, "ask 7 left", "Ask for number 7. To the left: Ben first"),
+        (ASK, "ask 7 left", "Ask for a 7. To the left: Ben first"),
     ],
 )  # fmt: skip
 def test_a_move_has_a_name(position: str, move: str, expected: str) -> None:

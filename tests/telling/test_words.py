@@ -38,7 +38,7 @@ def told(text: str, language: str = "en") -> str:
         (
             "de",
             "run 3 even one colour",
-            "Phase 1: Folge aus 3 geraden Karten, alle von einer Farbe",
+            "Phase 1: Folge aus 3 geraden Karten, alle in einer Farbe",
         ),
         ("it", "run 2 odd pairs", "fase 1: sequenza di 2 coppie dispari"),
     ],

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from click.testing import Result
 
 # What is said at the end to who leaves a game in which they have played.
-COME_BACK = "Goodbye!\nYour game is saved. To go on with it: laydown play --continue\n"
+COME_BACK = "Goodbye!\nYour game is saved. To continue it: laydown play --continue\n"
 COMMAND = [sys.executable, "-m", "laydown"]
 NAMES = ("You", "Bot 2", "Bot 3")
 

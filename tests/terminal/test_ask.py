@@ -39,7 +39,7 @@ def test_a_question_is_answered_for_the_edition(language: str, edition: str) -> 
 def test_clauses_silence_and_agreed_options_are_told() -> None:
     told = on_one_line(run("ask", "last card discarded", "-e", "RAVENSBURGER").stdout)
     assert "By R-24, R-05, X-12." in told
-    assert "You may also ask May my last card be a Skip?" in told
+    assert "Similar questions May my last card be a Skip?" in told
     assert "With this option you may also go out" in told
     told = on_one_line(run("ask", "12", "and", "1", "in", "a", "run").stdout)
     assert "The rulebook says nothing about this; the answer is our ruling. By X-08." in told

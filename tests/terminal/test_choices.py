@@ -168,7 +168,7 @@ def test_what_a_space_does_stands_below_it(wide: None, capsys: pytest.CaptureFix
         "  1)  Walk 1: Draw 2  walk 1",
         "      Take 2 cards one by one, each from the draw pile or from the discard pile.",
         "  2)  Walk 2: Search  walk 2",
-        "      Look through the discard pile and take any one card, without showing it.",
+        "      Look through the discard pile and take any card, without showing it.",
     ]
 
 
@@ -176,8 +176,7 @@ def test_plain_tells_what_a_space_does_in_the_same_line(
     wide: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert shown(f"{RING}\nstep: walk 1\ndice: 1 2", capsys, plain=True)[1] == (
-        "2: Walk 2: Search."
-        " Look through the discard pile and take any one card, without showing it."
+        "2: Walk 2: Search. Look through the discard pile and take any card, without showing it."
     )
 
 

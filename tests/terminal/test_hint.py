@@ -80,8 +80,8 @@ def test_where_all_is_alike_a_hint_says_so(capsys: pytest.CaptureFixture[str]) -
     hints = Hints(screen, Words("en", screen.look), ["Ada", "Ben"])
     hints.brief(view)
     first, typed, why = capsys.readouterr().out.splitlines()
-    assert (first, typed) == ("Hint: Ask for number 1. To the left: Ben first", "Type ask 1 left")
-    assert why == "It does not matter: whatever you choose is just as good."
+    assert (first, typed) == ("Hint: Ask for a 1. To the left: Ben first", "Type ask 1 left")
+    assert why == "It does not matter: every choice is just as good."
     hints.full(view)
     assert capsys.readouterr().out.splitlines()[-1] == "19 other moves are just as good."
 

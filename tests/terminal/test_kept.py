@@ -109,11 +109,11 @@ def test_games_are_listed_and_chosen_by_number(folder: Path) -> None:
     for number in (1, 2, 3):
         os.utime(folder / f"game-{number}.txt", (number * 1e6, number * 1e6))
     shown = on_one_line(run("games", COLUMNS="200").stdout)
-    assert in_order(shown, "Games that can go on", "2 1970-", "Classic", "You and Bot 2", "round 1")
+    assert in_order(shown, "Games in progress", "2 1970-", "Classic", "You and Bot 2", "round 1")
     assert in_order(
         shown, "1 1970-", "Pocket", "Nora and Bot 2", "Finished games", "3 1970-", "won by"
     )
-    assert "To go on: laydown play --continue 2" in shown
+    assert "To continue: laydown play --continue 2" in shown
     assert str(folder) in shown
     assert "Classic" in run("play", "--continue", typed="q\n").stdout
     assert "Laydown: Pocket" in run("play", "--continue", "1", typed="q\n").stdout
@@ -142,7 +142,7 @@ def test_games_are_told_in_each_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--continue",), "There is no game to go on with."),
+        (("--continue",), "There is no game to continue."),
         (("--continue", "7"), "There is no game 7."),
         (("--continue", "no"), "There is no game no."),
         (("--continue", "--players", "3"), "Give --continue or --players, not both."),
@@ -158,7 +158,7 @@ def test_what_cannot_go_on_is_told(arguments: tuple[str, ...], told: str) -> Non
 def test_a_finished_game_does_not_go_on() -> None:
     run("play", *SHORT, typed=ONES)
     assert "Game 1 is over." in run("play", "--continue", "1").stderr
-    assert "There is no game to go on with." in run("play", "--continue").stderr
+    assert "There is no game to continue." in run("play", "--continue").stderr
 
 
 def test_a_kept_game_that_cannot_be_read_is_pointed_at(folder: Path) -> None:
@@ -182,7 +182,7 @@ def test_where_nothing_can_be_kept_one_can_still_play(folder: Path) -> None:
 
 def test_who_came_by_make_is_told_how_to_come_back_by_make() -> None:
     done = run("play", *SHORT, typed="1\n", LAYDOWN_MAKE="1")
-    assert done.stdout.endswith("To go on with it: make terminal ARGS=--continue\n")
+    assert done.stdout.endswith("To continue it: make terminal ARGS=--continue\n")
 
 
 def test_make_says_who_starts_the_game() -> None:

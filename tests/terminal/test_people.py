@@ -70,7 +70,7 @@ def test_people_sit_where_they_want(tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (("-s", "5"), "There is no seat 5 at a table of 4."),
-        (("-s", "2", "-s", "2"), "Two people cannot sit at the same seat."),
+        (("-s", "2", "-s", "2"), "Two people cannot have the same seat."),
         (("-p", "2", "--name", "A", "--name", "B", "--name", "C"), "3 people do not fit"),
         (("--bot", "clever"), "There is no bot “clever”."),
         (("--bot", "steady@5"), "steady does not think ahead"),

@@ -223,22 +223,22 @@ def test_help_explains_moves_and_letters() -> None:
 
 
 def test_what_cannot_be_read_is_shown_as_it_was_typed() -> None:
-    assert "No move begins like this: “R7”." in answer("R7")
+    assert "No move begins with “R7”." in answer("R7")
     assert "\n  Discard Q5\n          ^\n" in answer("Discard Q5")
 
 
 def test_only_the_moves_of_the_edition_are_listed() -> None:
     listed = on_one_line(answer("hello"))
-    assert "There are: draw, take, lay, hit, discard, skip." in listed
+    assert "Moves: draw, take, lay, hit, discard, skip." in listed
     listed = on_one_line(answer("hello", options=("-o", "knocking")))
-    assert "There are: draw, take, lay, hit, discard, skip, knock." in listed
+    assert "Moves: draw, take, lay, hit, discard, skip, knock." in listed
 
 
 def test_pass_is_listed_where_one_can_pass() -> None:
     options = ("-o", "knocking", "--seed", "a")
     said = on_one_line(run("play", *options, typed="hello\n1\n" * 20).stdout)
     offered = re.findall(
-        r"(Knock|Draw or take|Your move)\?(?: Enter for no:)? hello .*?There are: ([^.]*)\.", said
+        r"(Knock|Draw or take|Your move)\?(?: Enter for no:)? hello .*?Moves: ([^.]*)\.", said
     )
     assert {prompt for prompt, _ in offered} == {"Knock", "Draw or take", "Your move"}
     for prompt, words in offered:
@@ -250,7 +250,7 @@ def test_in_free_order_every_phase_that_can_be_laid_is_offered() -> None:
     said = on_one_line(run("play", "-o", "free_order", "--seed", "fo11", typed="draw\n").stdout)
     assert re.findall(r"\d\) Lay phase (\d+):", said) == ["2", "4", "5"]
     assert (
-        "You have all the cards to lay one of these phases: phase 2 (set of 3 + run of 4), "
+        "You have all the cards for one of these phases: phase 2 (set of 3 + run of 4), "
         "phase 4 (run of 7) and phase 5 (run of 8)."
     ) in said
 
@@ -381,7 +381,7 @@ def test_a_record_never_replaces_a_file(tmp_path: Path) -> None:
     file.write_text("precious")
     done = run("play", "--record", str(file))
     assert done.exit_code == 2
-    assert done.stderr == f"laydown: {file} exists already: choose another name.\n"
+    assert done.stderr == f"laydown: {file} already exists: choose another name.\n"
     assert file.read_text() == "precious"
 
 
@@ -500,7 +500,9 @@ def test_a_question_mark_gives_a_hint_with_its_reason_and_the_next_best(language
 
 def test_a_hint_is_no_move() -> None:
     said = answer("?", options=("--seed", "d"))
-    assert "Hint: Take ◆R3 from the discard pile\n  Type 2\n  ◆R3 brings phase 1 nearer" in said
+    assert (
+        "Hint: Take ◆R3 from the discard pile\n  Type 2\n  ◆R3 brings you closer to phase 1" in said
+    )
     assert "Next best: Draw from the draw pile" in said
-    assert "unseen cards bring your phase nearer" in said
+    assert "unseen cards bring you closer to your phase" in said
     assert said.endswith("Draw or take? ")

@@ -151,7 +151,7 @@ def test_before_the_roll_a_number_is_no_choice() -> None:
 def test_the_moves_of_the_ring_are_listed_and_no_others() -> None:
     listed = on_one_line(answer("Hello", options=BOARD))
     assert (
-        "“Hello”. There are: draw, take, lay, hit, discard, "
+        "“Hello”. Moves: draw, take, lay, hit, discard, "
         "roll, walk, star, search, swap, ask, give, keep."
     ) in listed
 

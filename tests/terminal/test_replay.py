@@ -126,7 +126,7 @@ def test_a_board_game_is_told_with_every_roll_question_and_choice(tmp_path: Path
 def test_a_tie_that_was_replayed_is_told(tmp_path: Path) -> None:
     file = GOLDEN / "rare" / "tie_of_three_replayed.record"
     text = "\n".join(told(tmp_path, file.read_text("utf-8"), "--plain"))
-    assert "the tied players play the last phase once more." in text
+    assert "the tied players play the last phase again." in text
     assert re.search(r"(?m)^Player \d: phase 9 made\.$", text)
 
 
@@ -149,7 +149,7 @@ def test_moves_made_in_a_players_place_say_so(tmp_path: Path) -> None:
         move = make_bot("steady", b"").choose(view(game.state, seat))
         game.play(move, seat, mark=mark)
     lines = told(tmp_path, print_record(game.record()))
-    assert sum(line.endswith("(by the timer)") for line in lines) == 1
+    assert sum(line.endswith("(time ran out)") for line in lines) == 1
     assert sum(line.endswith("(by a stand-in)") for line in lines) == 1
 
 

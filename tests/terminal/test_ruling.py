@@ -48,7 +48,7 @@ def test_yes_no_and_what_else_may_be_done() -> None:
 
 def test_without_a_move_it_says_what_is_missing() -> None:
     told = ask(SHORT, "--lang", "en", "--plain").stdout
-    assert told.startswith("2 cards are missing for phase 1.")
+    assert told.startswith("You are 2 cards short of phase 1.")
 
 
 def test_the_same_as_data() -> None:

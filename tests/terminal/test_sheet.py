@@ -89,7 +89,7 @@ def test_bad_input_is_told_in_a_sentence_and_changes_nothing(
 def test_what_is_no_sheet_is_refused_and_no_file_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     file.write_text('{"players": 400}', encoding="utf-8")
-    assert "no score sheet" in run("score", "show", str(file)).stderr
+    assert "not a Laydown score sheet" in run("score", "show", str(file)).stderr
     assert run("score", "new", str(file), "Ida", "Max").exit_code == 2
     many = [f"Player {number}" for number in range(400)]
     assert "400 players" in run("score", "new", str(tmp_path / "new.json"), *many).stderr

@@ -111,7 +111,7 @@ def test_who_is_not_in_a_replay_watches(wide: None, capsys: pytest.CaptureFixtur
     table.show(view)
     table.hand(view)
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "  You    watches: only the tied players play"
+    assert lines[0] == "  You    watching: only the tied players play"
     assert not any(line.startswith("Your hand") for line in lines)
 
 
@@ -170,7 +170,7 @@ def test_the_hand_reminds_of_another_turn(wide: None, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.splitlines() == [
         "Your hand (5): ◆R1 ◆R2   ★Y7   ●B12   (●B9)",
         "You are 4 cards short of phase 1 (5 cards of one colour + run of 3).",
-        "After this turn you have another whole one.",
+        "After this you have another whole turn.",
     ]
 
 
@@ -180,5 +180,5 @@ def test_who_keeps_cards_is_told_for_which_phase(
 ) -> None:
     sight().hand(seen(f"{BOARD}\nstep: keep 1 3\nturns: 300"))
     assert capsys.readouterr().out.splitlines()[1] == (
-        "In the next round you are on phase 1 (5 cards of one colour + run of 3) again."
+        "Next round you are on phase 1 (5 cards of one colour + run of 3) again."
     )

@@ -72,7 +72,7 @@ def test_what_may_be_done_and_what_not_stand_beside_it() -> None:
     assert {one.move for one in found.may_not} == {"hit Y3 on 1.1", "hit R8 on 1.1"}
     # A card that fits nowhere is told once, and not of one group among several.
     told = {one.refusal.text for one in found.may_not if one.refusal}
-    assert told == {f"[{card}] fits on none of the groups on the table." for card in ("Y3", "R8")}
+    assert told == {f"[{card}] does not fit on any group on the table." for card in ("Y3", "R8")}
 
 
 @pytest.mark.parametrize(("hand", "left", "out"), [("R11 R8 Y3", 2, False), ("R11 R8", 1, True)])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distance, search } from './search.ts';
 
 const ENTRIES = [
-  { id: 'M-19', text: 'A Wild in a phase stays where it lies until the round is over.' },
+  { id: 'M-19', text: 'A Wild in a phase stays where it is until the round is over.' },
   { id: 'M-22', text: 'Skips in the discard pile are out of reach.' },
   { id: 'M-31', text: 'The player who went out scores 0, the others 25 for a Wild.' },
   { id: 'F-01', text: 'La défausse, l’été' },

@@ -1,4 +1,4 @@
-# Gespielte Spiele im Browser: Wiederholung, Auswertung und die Prüfung der Kartenverteilung.
+# Gespielte Spiele im Browser: Wiederholung, Analyse und die Prüfung der Kartenverteilung.
 
 ## Wiederholung
 
@@ -12,7 +12,7 @@ replay-points = { $points ->
 replay-hand = Hand: { $cards }
 replay-group = Gruppe { $group }
 replay-nothing = nichts ausgelegt
-replay-controls = Spiel noch einmal ansehen
+replay-controls = Durch das Spiel gehen
 replay-before = Einen Zug zurück
 replay-after = Einen Zug weiter
 replay-play = Abspielen
@@ -20,13 +20,13 @@ replay-pause = Anhalten
 replay-slider = Zug
 replay-at = Runde { $round }, Zug { $move }
 replay-cost = Das kostete { $cost }. Besser: { $better }.
-replay-seen = Gesehen von
+replay-seen = Aus Sicht von
 replay-all = Alle Hände
-replay-record = Spielprotokoll herunterladen
+replay-record = Aufzeichnung herunterladen
 
-## Auswertung
+## Analyse
 
-judged-heading = Auswertung
+judged-heading = Analyse
 judged-working = Jede Entscheidung wird beurteilt …
 judged-figure = { $name }: { $accuracy } von 100
 judged-judged = Zug für Zug beurteilt, nach dem, was jeder wissen konnte.
@@ -36,15 +36,15 @@ judged-decisions = Entscheidungen
 judged-luck = Glück
 judged-luck-heading = Glück
 judged-luck-help = Wie der Zufall die Gewinnchance verändert hat.
-judged-luck-deal = Austeilen
+judged-luck-deal = Blatt
 judged-luck-cards = Karten
 judged-luck-dice = Würfel
 judged-costly = Was { $name } am meisten gekostet hat
 judged-done = Gespielt:
 judged-better = Besser:
 judged-minus = − { $cost }
-judged-go = Dorthin
-judged-flawless = Keine Entscheidung hat nennenswert gekostet.
+judged-go = Dorthin springen
+judged-flawless = Keine Entscheidung hat nennenswert etwas gekostet.
 
 ## Ehrliches Austeilen
 
@@ -53,7 +53,7 @@ fair-help = Dein Gerät kann das ganze Spiel noch einmal austeilen und jede Kart
 fair-check = Hier nachprüfen
 fair-yes = Ja.
 fair-no = Nein.
-fair-yes-help = Jede Karte und jeder Wurf folgt aus dem Geheimnis: { $deals ->
+fair-yes-help = Jede Karte und jeder Wurf ergibt sich aus dem Geheimnis: { $deals ->
     [one] einmal ausgeteilt
    *[other] { $deals }-mal ausgeteilt
 }, { $draws ->

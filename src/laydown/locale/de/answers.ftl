@@ -9,16 +9,16 @@ faq-small-words = ein eine einen einem einer eines der die das den dem des ich d
 
 ## Wie geantwortet wird
 
-# The rulebook of the edition says nothing; a clause of ours follows.
+# Die Anleitung der Ausgabe sagt nichts; eine unserer Regeln folgt.
 faq-silent = Die Anleitung sagt dazu nichts; so entscheiden wir es.
-# $edition is the name of an edition, or of several; its answer follows.
+# $edition ist der Name einer Ausgabe, oder mehrerer; ihre Antwort folgt.
 faq-edition = { $edition }:
 faq-by = Nach { $clauses }.
 faq-with = Mit der Option „{ $option }“:
 faq-heading = Fragen zu den Regeln
 faq-search = Frag mit ein paar Wörtern: letzte Karte, zweimal aussetzen …
-faq-elsewhere = Anderswo
-faq-everywhere = Die anderen Ausgaben antworten ebenso.
+faq-elsewhere = In anderen Ausgaben
+faq-everywhere = In den anderen Ausgaben ist es genauso.
 faq-nearby = Ähnliche Fragen
 faq-none = Zu „{ $query }“ wurde keine Frage gefunden. Versuch es mit anderen Wörtern.
 faq-none-help = Um alle Fragen zu sehen, tipp laydown ask.
@@ -51,7 +51,7 @@ faq-answer-players-six = 2 bis 6 Personen.
 faq-deck = Wie viele Karten hat das Spiel?
 faq-words-deck = Kartensatz Deck Inhalt Joker Aussetzen Farben Zahlen Anzahl
 faq-answer-deck-classic = 108: die Zahlen 1 bis 12, zweimal in jeder der vier Farben, dazu 8 Joker und 4 Aussetzen-Karten.
-faq-answer-deck-assumed = Wir nehmen 108 an, wie im großen Spiel: 96 Zahlenkarten, 8 Joker und 4 Aussetzen-Karten. Die Anleitung zählt sie nicht auf.
+faq-answer-deck-assumed = Wir nehmen 108 an, wie im klassischen Spiel: 96 Zahlenkarten, 8 Joker und 4 Aussetzen-Karten. Die Anleitung zählt sie nicht auf.
 faq-answer-deck-express = 54: die Zahlen 1 bis 12, einmal in jeder der vier Farben, dazu 3 Joker und 3 Aussetzen-Karten.
 faq-answer-deck-board = 96: die Zahlen 1 bis 12, zweimal in jeder der vier Farben. Aussetzen-Karten gibt es nicht, und ein Joker ist eine Karte, die im Spiel umgedreht wird.
 
@@ -64,13 +64,13 @@ faq-answer-deal-seven = Jeder bekommt 7 Karten.
 faq-first-card = Was ist, wenn die erste aufgedeckte Karte ein Joker oder eine Aussetzen-Karte ist?
 faq-words-first-card = Startkarte Anfang Beginn Ablagestapel umgedreht offen Aussetzen
 faq-answer-first-card-counts = Beide gelten. Wer anfängt, darf den Joker nehmen; eine Aussetzen-Karte kostet ihn diesen Zug.
-faq-answer-first-card-under = Keine bleibt liegen. Sie kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
+faq-answer-first-card-under = Sie kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
 faq-answer-first-card-neither = Das gibt es nicht: Im Spiel sind nur Zahlenkarten. Fünf davon eröffnen den Ablagestapel.
 
 faq-begins = Wer fängt an?
 faq-words-begins = beginnt Start Anfang erster Zug Geber links Jüngster Uhrzeigersinn
-faq-answer-begins-left = Wer links vom Geber sitzt; dann geht es im Uhrzeigersinn weiter. Wer zuerst gibt, macht ihr unter euch aus.
-faq-answer-begins-youngest = Wer am jüngsten ist oder wen ihr bestimmt; dann geht es im Uhrzeigersinn weiter.
+faq-answer-begins-left = Wer links vom Geber sitzt; dann geht es im Uhrzeigersinn weiter. Wer zuerst gibt, bestimmt ihr selbst.
+faq-answer-begins-youngest = Die jüngste Person, oder wen ihr bestimmt; dann geht es im Uhrzeigersinn weiter.
 
 faq-next-round = Wer beginnt die nächste Runde?
 faq-words-next-round = Geber gibt neue zweite mischen fängt an Start
@@ -113,10 +113,10 @@ faq-answer-discard-drawn-yes = Sie darf gleich wieder weg, egal von welchem Stap
 
 faq-knock = Darf ich eine abgelegte Karte nehmen, wenn ich nicht am Zug bin?
 faq-words-knock = klopfen Klopfvariante außer der Reihe kaufen dazwischen
-faq-answer-knock-printed = Im gewöhnlichen Spiel nicht. Es ist die Variante Klopfen dieser Anleitung: Macht sie vor dem Spiel aus.
-faq-answer-knock-house = Diese Anleitung kennt das nicht. Klopfen könnt ihr vor dem Spiel als Hausregel ausmachen.
+faq-answer-knock-printed = Im gewöhnlichen Spiel nicht. Diese Anleitung kennt aber die Variante Klopfen: Einigt euch vor dem Spiel darauf.
+faq-answer-knock-house = Nicht nach dieser Anleitung. Ihr könnt euch aber vor dem Spiel auf Klopfen als Hausregel einigen.
 faq-answer-knock-never = Das Brettspiel kennt keine solche Regel und auch keine Varianten.
-faq-answer-knock-knocking = Klopf, und die eben abgelegte Karte gehört dir, statt dass du ziehst. Du spielst deinen Zug, danach ist dein linker Nachbar dran. Wer übersprungen wird, verliert diesen Zug; Aussetzen-Karten bekommt man so nicht.
+faq-answer-knock-knocking = Klopf, und du bekommst die eben abgelegte Karte, statt zu ziehen. Du spielst deinen Zug, danach ist dein linker Nachbar dran. Wer übersprungen wird, verliert diesen Zug; Aussetzen-Karten bekommt man so nicht.
 
 ## Phasen
 
@@ -130,22 +130,22 @@ faq-answer-lay-longer-yes = Jede Gruppe darf länger sein als verlangt, nie kür
 
 faq-extra-group = Darf ich außer meiner Phase noch einen Satz oder eine Folge auslegen?
 faq-words-extra-group = dritten weitere zusätzlich neue Gruppe Kombination Drilling
-faq-answer-extra-group-no = Du legst genau die Gruppen deiner Phase aus. Andere Karten kommen nur dorthin, wo sie an Liegendes passen.
+faq-answer-extra-group-no = Du legst genau die Gruppen deiner Phase aus. Andere Karten kannst du nur an Gruppen anlegen, die schon auf dem Tisch liegen.
 
 faq-two-phases = Darf ich in einer Runde zwei Phasen auslegen?
 faq-words-two-phases = zweite nächste gleich weitere mehrere
-faq-answer-two-phases-no = Eine Phase je Runde; die nächste wartet auf die nächste Runde.
+faq-answer-two-phases-no = Pro Runde eine Phase; die nächste kommt in der nächsten Runde dran.
 
 faq-longer-counts = Zählt eine längere Folge auch für eine spätere Phase?
 faq-words-longer-counts = 8 acht sieben neun gilt beide gewachsen verlängert wird
 faq-answer-longer-counts-no = Was du auslegst, ist deine jetzige Phase und sonst nichts, so lang es auch wird.
 faq-answer-longer-counts-free = Beim Auslegen sagst du, welche Phase es ist, und nur die zählt; angelegte Karten machen keine andere daraus.
 
-faq-same-number = Dürfen zwei Sätze einer Phase dieselbe Zahl haben?
+faq-same-number = Dürfen zwei Sätze einer Phase die gleiche Zahl haben?
 faq-words-same-number = gleiche sechs Zehner acht Drillinge Vierlinge zweimal
-faq-answer-same-number-yes = Genug Karten mit einer Zahl lassen sich auf beide Sätze verteilen.
+faq-answer-same-number-yes = Hast du genug Karten einer Zahl, kannst du sie auf beide Sätze verteilen.
 
-faq-colours = Müssen die Karten eines Satzes oder einer Folge dieselbe Farbe haben?
+faq-colours = Müssen die Karten eines Satzes oder einer Folge die gleiche Farbe haben?
 faq-words-colours = Farben gleiche gemischt bunt egal
 faq-answer-colours-free = Dort sind die Farben egal. Sie zählen nur, wo eine Phase Karten einer Farbe verlangt.
 faq-answer-colours-but-one = In Sätzen und einfachen Folgen sind die Farben egal. Nur die Farbfolge von Phase 7 und die Karten von Phase 10 brauchen eine Farbe.
@@ -157,18 +157,18 @@ faq-answer-twelve-one-no = Eine Folge bleibt zwischen 1 und 12: Nach der 12 komm
 faq-order = Darf ich die Phasen in anderer Reihenfolge machen?
 faq-words-order = frei beliebig auslassen überspringen aussuchen wählen
 faq-answer-order-fixed = Die Phasen kommen der Reihe nach, und du bleibst bei deiner, bis du sie ausgelegt hast.
-faq-answer-order-free = Leg aus, welche offene Phase du willst, eine je Runde, und sag, welche es ist.
+faq-answer-order-free = Leg irgendeine Phase aus, die dir noch fehlt, eine pro Runde, und sag, welche es ist.
 
 faq-not-made = Ich habe meine Phase nicht ausgelegt: Rücke ich vor?
 faq-words-not-made = geschafft verfehlt wiederholen nochmal bleibe nächste Runde
 faq-answer-not-made-again = In der nächsten Runde versuchst du dieselbe Phase noch einmal.
 faq-answer-not-made-keep = Du bleibst bei deiner Phase und darfst bis zu 5 Handkarten in die nächste Runde mitnehmen.
-faq-answer-not-made-ten-rounds = Alle gehen nach jeder Runde zur nächsten Phase, geschafft oder nicht.
+faq-answer-not-made-ten-rounds = Nach jeder Runde rücken alle zur nächsten Phase vor, geschafft oder nicht.
 
 faq-laid-not-out = Ich habe ausgelegt, aber nicht ausgemacht: Rücke ich vor?
 faq-words-laid-not-out = anderer gewonnen Runde nächste Phase zählt weiter
 faq-answer-laid-not-out-yes = Mit dem Auslegen ist die Phase geschafft. Wer die Runde gewinnt, ist dafür egal.
-faq-answer-laid-not-out-one = Dein Marker rückt um eine Phase vor; zwei sind es nur für die Person, die die Runde beendet hat.
+faq-answer-laid-not-out-one = Dein Marker rückt um eine Phase vor; um zwei nur, wer die Runde beendet hat.
 
 faq-out-two-phases = Rückt zwei Phasen vor, wer die Runde gewinnt?
 faq-words-out-two-phases = Sieger Gewinner ausgemacht beendet Marker
@@ -193,12 +193,12 @@ faq-answer-wild-many-each-group = So viele, dass in jeder Gruppe noch mindestens
 
 faq-wild-all = Darf ein Satz nur aus Jokern bestehen?
 faq-words-wild-all = ganz lauter alle reine Gruppe Folge ausschließlich
-faq-answer-wild-all-beside = Eine Gruppe darf aus Jokern allein sein, wenn eine andere der Phase eine Zahlenkarte hat. Eine ganze Phase aus Jokern geht nicht.
+faq-answer-wild-all-beside = Eine Gruppe darf nur aus Jokern sein, wenn in einer anderen Gruppe der Phase eine Zahlenkarte liegt. Eine ganze Phase aus Jokern geht nicht.
 faq-answer-wild-all-yes = Diese Anleitung setzt keine Grenze. Sag nur, wofür sie stehen.
 faq-answer-wild-all-no = Jede Gruppe braucht mindestens eine echte Karte.
 
-faq-wild-run = Wofür zählt ein Joker in einer Folge?
-faq-words-wild-run = steht Wert Zahl Platz Lücke ändern
+faq-wild-run = Wofür steht ein Joker in einer Folge?
+faq-words-wild-run = zählt Wert Zahl Platz Lücke ändern
 faq-answer-wild-run-fixed = Für die Zahl seines Platzes. Wer ihn auslegt, legt das fest, und es ändert sich nicht mehr.
 faq-answer-wild-run-plain = Für die Zahl seines Platzes, und die muss eindeutig sein: 3 und dahinter zwei Joker sind 3-4-5, also passt eine 2 oder eine 6.
 
@@ -215,7 +215,7 @@ faq-words-wild-discard = wegwerfen loswerden Ablagestapel
 faq-answer-wild-discard-yes = Nichts verbietet es. Aber wer danach dran ist, darf ihn nehmen.
 faq-answer-wild-discard-ordinary = Einen Joker darfst du ablegen; dann ist er eine gewöhnliche Karte.
 
-faq-wild-skip = Darf ein Joker als Aussetzen-Karte dienen?
+faq-wild-skip = Darf ich einen Joker als Aussetzen-Karte spielen?
 faq-words-wild-skip = Aussetzer statt ersetzen verwenden
 faq-answer-wild-skip-no = Er steht nur für Zahlen und Farben. Wer jemanden aussetzen lassen will, braucht eine echte Aussetzen-Karte.
 
@@ -228,17 +228,17 @@ faq-answer-wild-points-less = 20 Punkte, wenn er auf der Hand bleibt.
 
 faq-skip-whom = Darf ich mir aussuchen, wer aussetzt?
 faq-words-skip-whom = wählen welcher Spieler nächster beliebig Ziel Aussetzen-Karte
-faq-answer-skip-whom-any = Jede andere Person, die noch eine bekommen kann, nicht nur die nächste.
+faq-answer-skip-whom-any = Jeden Mitspieler, der noch eine bekommen darf, nicht nur den nächsten.
 
 faq-skip-two-players = Wer setzt zu zweit aus?
 faq-words-skip-two-players = zwei Spieler Personen anderer nochmal Zug Aussetzen-Karte
-faq-answer-skip-two-players-other = Die andere Person, sodass du gleich noch einmal dran bist.
-faq-answer-skip-two-players-once = Die andere Person, sodass du gleich noch einmal dran bist; aber nur einmal in einer Runde.
+faq-answer-skip-two-players-other = Der andere, sodass du gleich noch einmal dran bist.
+faq-answer-skip-two-players-once = Der andere, sodass du gleich noch einmal dran bist; aber nur einmal pro Runde.
 
 faq-skip-twice = Kann ich zweimal aussetzen müssen?
 faq-words-skip-twice = hintereinander mehrmals wieder zwei Aussetzen-Karten öfter
 faq-answer-skip-twice-one-at-a-time = Vor dir darf immer nur eine Aussetzen-Karte liegen. Hat sie dich einen Zug gekostet, kann die nächste kommen.
-faq-answer-skip-twice-once = Jeder bekommt in einer Runde höchstens eine Aussetzen-Karte.
+faq-answer-skip-twice-once = Jeder bekommt pro Runde höchstens eine Aussetzen-Karte.
 
 faq-skipped-turn = Darf ich auslegen oder anlegen, wenn ich aussetze?
 faq-words-skipped-turn = verlorener Zug trotzdem ziehen während
@@ -247,7 +247,7 @@ faq-answer-skipped-turn-nothing = Du räumst nur die Aussetzen-Karte weg: Gezoge
 faq-skip-after = Wohin kommt die Aussetzen-Karte nach dem verlorenen Zug?
 faq-words-skip-after = danach gebraucht benutzt Stapel Aussetzer
 faq-answer-skip-after-top = Oben auf den Ablagestapel, wo sie niemand nehmen darf.
-faq-answer-skip-after-under = Ganz unten unter den Ablagestapel.
+faq-answer-skip-after-under = Unter den Ablagestapel.
 
 faq-skip-discard = Darf ich eine Aussetzen-Karte ablegen, ohne dass jemand aussetzt?
 faq-words-skip-discard = wegwerfen normal Wirkung niemand Aussetzer
@@ -286,13 +286,13 @@ faq-answer-hit-other-turn-no = Du legst nur in deinem eigenen Zug an.
 
 faq-hit-many = Darf ich mehrere Karten in einem Zug anlegen?
 faq-words-hit-many = viele beliebig mehr als eine
-faq-answer-hit-many-any = So viele passen, bis zur letzten Karte.
-faq-answer-hit-many-but-one = So viele passen, aber behalt eine Karte zum Ablegen.
+faq-answer-hit-many-any = So viele, wie passen, bis zur letzten Karte.
+faq-answer-hit-many-but-one = So viele, wie passen, aber behalt eine Karte zum Ablegen.
 
 faq-hit-fit = Welche Karten passen an eine Gruppe?
 faq-words-hit-fit = wo Enden Folge Mitte Satz genau anlegen gleiche Zahl Lücke
-faq-answer-hit-fit-exactly = An einen Satz dieselbe Zahl, an eine Folge die nächste Zahl an einem der Enden, an eine Farbgruppe dieselbe Farbe. In die Mitte einer Folge kommt nichts.
-faq-answer-hit-fit-express = An einen Satz dieselbe Zahl, an eine Folge die nächste Zahl an einem der Enden, an Karten einer Farbe diese Farbe. Ungerade und gerade Gruppen nehmen jede ungerade oder gerade Karte, ungerade und gerade Folgen die nächste ihrer Art, eine Folge aus Zwillingen einen ganzen Zwilling.
+faq-answer-hit-fit-exactly = An einen Satz die gleiche Zahl, an eine Folge die nächste Zahl an einem der Enden, an eine Farbgruppe die gleiche Farbe. In die Mitte einer Folge kommt nichts.
+faq-answer-hit-fit-express = An einen Satz die gleiche Zahl, an eine Folge die nächste Zahl an einem der Enden, an Karten einer Farbe diese Farbe. An Gruppen ungerader oder gerader Karten passt jede ungerade oder gerade Karte, an Folgen daraus die nächste ungerade oder gerade Zahl, an eine Folge aus Zwillingen ein ganzer Zwilling.
 
 faq-full-run = Was passt an eine Folge von 1 bis 12?
 faq-words-full-run = voll vollständig zwölf Karten Joker anlegen noch
@@ -306,8 +306,8 @@ faq-words-last-discard = ausmachen Schluss anlegen beenden ablegen nötig ohne
 faq-answer-last-discard-no = Du machst auch aus, indem du deine letzte Karte auslegst oder anlegst.
 faq-answer-last-discard-reading = Jeder Zug endet mit dem Ablegen, also behalt eine Karte dafür. So lesen wir die Anleitung.
 faq-answer-last-discard-yes = Nur die Karte, die du am Ende deines Zuges ablegst, beendet die Runde: Leg die letzte nie aus oder an.
-faq-answer-last-discard-any = Mit dieser Einstellung machst du auch aus, indem du die letzte Karte auslegst oder anlegst.
-faq-answer-last-discard-agreed = Mit dieser Einstellung muss die letzte Karte abgelegt werden.
+faq-answer-last-discard-any = Mit dieser Option machst du auch aus, indem du die letzte Karte auslegst oder anlegst.
+faq-answer-last-discard-agreed = Mit dieser Option muss die letzte Karte abgelegt werden.
 
 faq-out-unlaid = Darf ich ausmachen, ohne ausgelegt zu haben?
 faq-words-out-unlaid = beenden Runde Schluss vorher leere Hand Phase
@@ -319,7 +319,7 @@ faq-answer-out-at-once-no = Die Runde ist für alle sofort zu Ende.
 
 faq-out-points = Wie viele Punkte bekommt, wer die Runde gewinnt?
 faq-words-out-points = null ausgemacht Sieger Gewinner keine
-faq-answer-out-points-zero = 0 Punkte: Es bleibt keine Karte zu zählen.
+faq-answer-out-points-zero = 0 Punkte: Es sind keine Karten mehr da, die zählen.
 
 faq-number-points = Wie viele Punkte kosten Zahlenkarten?
 faq-words-number-points = zählt Wert Minuspunkte Hand übrig Strafe zehn neun
@@ -332,7 +332,7 @@ faq-answer-table-points-no = Es zählt nur, was du noch auf der Hand hast.
 
 faq-endless = Was ist, wenn eine Runde nie endet?
 faq-words-endless = endlos ewig lange festgefahren Grenze Unentschieden
-faq-answer-endless-bound = Nach 100 Zügen je Person beenden wir sie: Niemand gewinnt die Runde, wer ausgelegt hat, rückt vor, und wo Punkte zählen, zählen die Hände. Ein Spiel endet nach 100 Runden.
+faq-answer-endless-bound = Nach 100 Zügen pro Spieler beenden wir sie: Niemand gewinnt die Runde, wer ausgelegt hat, rückt vor, und wo es Punkte gibt, zählen die Handkarten. Ein Spiel endet nach 100 Runden.
 
 ## Ende des Spiels
 
@@ -348,9 +348,9 @@ faq-answer-two-finish-first = Die Marker rücken nacheinander vor: zuerst der Pe
 
 faq-tie = Wer gewinnt bei Gleichstand?
 faq-words-tie = gleich viele Punkte unentschieden Stechen
-faq-answer-tie-replay = Die Gleichen spielen Phase 10 noch einmal, nur sie. Wer zuerst ausmacht, gewinnt.
+faq-answer-tie-replay = Nur wer gleichauf liegt, spielt Phase 10 noch einmal. Wer zuerst ausmacht, gewinnt.
 faq-answer-tie-none = Den gibt es nicht: Die Marker rücken nacheinander vor, und wer zuerst am Lorbeerkranz ist, gewinnt.
-faq-answer-tie-shared = In einem Spiel über zehn Runden teilen sich die Gleichen den Sieg.
+faq-answer-tie-shared = In einem Spiel über zehn Runden teilen sich den Sieg alle, die gleichauf liegen.
 
 faq-low-score = Gewinnt, wer die wenigsten Punkte hat, auch mit weniger Phasen?
 faq-words-low-score = niedrigste Punktzahl zurück hinten wichtig
@@ -359,15 +359,15 @@ faq-answer-low-score-ten-rounds = In einem Spiel über zehn Runden zählt nur, w
 
 faq-shorter = Können wir ein kürzeres Spiel spielen?
 faq-words-shorter = schnell kurz weniger Phasen Variante Zeit fünf Runden
-faq-answer-shorter-printed = Die Anleitung kennt zwei Wege: genau zehn Runden, nach denen jedes Mal alle vorrücken, oder nur einige der Phasen. Macht es vor dem Spiel aus.
-faq-answer-shorter-house = Die Anleitung nennt keinen Weg, aber als Hausregel könnt ihr zehn Runden spielen oder nur einige der Phasen.
+faq-answer-shorter-printed = Die Anleitung kennt zwei Wege: genau zehn Runden, nach denen jedes Mal alle vorrücken, oder nur einige der Phasen. Einigt euch vor dem Spiel.
+faq-answer-shorter-house = Die Anleitung kennt kein kürzeres Spiel, aber als Hausregel könnt ihr zehn Runden spielen oder nur einige der Phasen.
 faq-answer-shorter-no = Das Brettspiel hat keine Varianten.
 
 ## Auf dem Spielbrett
 
 faq-dice = Ziehe ich mit beiden Würfeln?
 faq-words-dice = Summe würfeln Pasch zusammen Figur Felder Augen
-faq-answer-dice-one = Du suchst dir einen der beiden aus. Bei einem Pasch gehst du so weit, wie einer zeigt, oder doppelt so weit.
+faq-answer-dice-one = Du suchst dir einen der beiden aus. Bei einem Pasch ziehst du um die Zahl oder um das Doppelte.
 
 faq-occupied = Zählen besetzte Felder beim Ziehen?
 faq-words-occupied = Figur andere überspringen belegt dasselbe Feld
@@ -375,11 +375,11 @@ faq-answer-occupied-jump = Du springst darüber, ohne sie zu zählen.
 
 faq-must-act = Muss ich die Aktion meines Feldes ausführen?
 faq-words-must-act = Pflicht verzichten freiwillig machen
-faq-answer-must-act-yes = Was auch immer auf dem erreichten Feld steht, das tust du.
+faq-answer-must-act-yes = Was auf dem Feld steht, auf dem du landest, musst du tun.
 
 faq-again = Was bringt die Aktion Noch einmal?
 faq-words-again = Extrazug zweiter weiterer nochmal doppelt Pfeil Zug
-faq-answer-again-turn = Du nimmst eine Karte von einem der Stapel, darfst auslegen und anlegen und legst ab. Dann hast du noch einen ganzen Zug. Auslegen darfst du aber nur eine Phase je Runde.
+faq-answer-again-turn = Du nimmst eine Karte von einem der Stapel, darfst auslegen und anlegen und legst ab. Dann hast du noch einen ganzen Zug. Auslegen darfst du aber nur eine Phase pro Runde.
 
 faq-swap = Was macht die Aktion Tauschen?
 faq-words-swap = austauschen Handkarten ablegen vier neue Pfeile
@@ -387,11 +387,11 @@ faq-answer-swap-four = Du legst zuerst bis zu vier Karten ab und ziehst dann ein
 
 faq-ask-give = Muss ich eine Karte geben, nach der ich gefragt werde?
 faq-words-ask-give = Aktion Fragen Zahl hergeben verweigern Mitspieler
-faq-answer-ask-give-must = Wer die Zahl als Erster hat, gibt eine solche Karte und zieht dafür eine. Welche, suchst du aus; ein Joker mit dieser Zahl muss nur her, wenn du keine andere hast.
+faq-answer-ask-give-must = Wer die Zahl als Erstes hat, gibt eine solche Karte her und zieht dafür eine. Welche, suchst du aus; einen Joker mit dieser Zahl gibst du nur her, wenn du keine andere hast.
 
 faq-star = Was macht das Sternfeld?
 faq-words-star = Stern Aktion aussuchen wählen frei nächstes
-faq-answer-star-choose = Du suchst dir eine andere Aktion aus, gehst auf ihr nächstes freies Feld und führst sie aus.
+faq-answer-star-choose = Du suchst dir eine andere Aktion aus, ziehst auf ihr nächstes freies Feld und führst sie aus.
 
 faq-joker-made = Wie bekomme ich einen Joker?
 faq-words-joker-made = umgedreht verkehrt Karte Feld Aktion woher
@@ -400,8 +400,8 @@ faq-answer-joker-made-deck = Joker sind von Anfang an im Spiel: Du ziehst einen 
 
 faq-keep-cards = Darf ich Karten in die nächste Runde mitnehmen?
 faq-words-keep-cards = behalten aufheben fünf Handkarten übrig
-faq-answer-keep-cards-five = Wenn du nicht ausgelegt hast, bis zu 5. Der Rest kommt weg, und du bekommst Karten, bis du wieder zehn hast.
-faq-answer-keep-cards-shuffled = Alle Karten werden gemischt, und jeder bekommt eine neue Hand.
+faq-answer-keep-cards-five = Wenn du nicht ausgelegt hast, bis zu 5. Den Rest legst du ab, und du bekommst Karten, bis du wieder zehn hast.
+faq-answer-keep-cards-shuffled = Alle Karten werden gemischt, und jeder bekommt neue Karten.
 
 faq-two-discards = Darf ich zwei Karten ablegen?
 faq-words-two-discards = mehr als eine beide zweite volle Folgen

@@ -1,8 +1,8 @@
 # Karten, Gruppen und Phasen.
 #
 # Ein Wort für jede Sache: Nachziehstapel, Ablagestapel, Hand, Runde, Zug, auslegen, anlegen, ablegen,
-# klopfen, ausmachen, Satz (Zwilling, Drilling ...), Folge, Farbgruppe, Zahlenkarte, Joker,
-# Aussetzen-Karte, Bot. Man sagt „du“, und kurz: leg, zieh, sag.
+# klopfen, ausmachen, Satz (Zwilling, Drilling ...), Folge (Viererfolge ...), Farbgruppe, Zahlenkarte,
+# Joker, Aussetzen-Karte, Punktezettel, Aufzeichnung, Analyse, Bot. Man sagt „du“, und kurz: leg, zieh, sag.
 
 ## Farben
 
@@ -23,7 +23,7 @@ card-wild = Joker
 card-skip = Aussetzen
 # $value ist eine Zahl oder der Name einer Farbe.
 wild-as = { card-wild } als { $value }
-# Which letter stands on a Wild: J where the rulebook of the edition calls it a Joker. Same in all languages.
+# Welcher Buchstabe auf einem Joker steht: J, wo die Anleitung ihn Joker nennt. In allen Sprachen gleich.
 wild-letter = { $edition ->
     [ravensburger] J
     [pocket] J
@@ -32,7 +32,7 @@ wild-letter = { $edition ->
 }
 card-joker-plain = Joker
 joker-plain-as = { card-joker-plain } als { $value }
-# A card held reversed; $card is its face.
+# Eine Karte, die verkehrt herum gehalten wird; $card ist ihre Vorderseite.
 card-joker = Joker ({ $card })
 joker-as = Joker ({ $card }) als { $value }
 
@@ -46,12 +46,24 @@ group-set = { $size ->
     [6] Sechsling
    *[other] { $size } gleiche Zahlen
 }
-group-run = Folge aus { $size } Karten
+group-run = { $size ->
+    [3] Dreierfolge
+    [4] Viererfolge
+    [5] Fünferfolge
+    [6] Sechserfolge
+    [7] Siebenerfolge
+    [8] Achterfolge
+    [9] Neunerfolge
+    [10] Zehnerfolge
+    [11] Elferfolge
+    [12] Zwölferfolge
+   *[other] Folge aus { $size } Karten
+}
 group-colour = { $size } Karten einer Farbe
 group-odd = { $size } ungerade Karten
 group-even = { $size } gerade Karten
 group-pairs = Folge aus { $size } Zwillingen
-group-colour-run = Folge aus { $size } Karten einer Farbe
+group-colour-run = { group-run } in einer Farbe
 group-odd-run = Folge aus { $size } ungeraden Karten
 group-even-run = Folge aus { $size } geraden Karten
 group-odd-pairs = Folge aus { $size } ungeraden Zwillingen
@@ -72,7 +84,19 @@ group-set-many = { $count ->
 }
 group-run-many = { $count ->
     [1] { group-run }
-   *[other] { $count } Folgen aus je { $size } Karten
+   *[other] { $count } { $size ->
+        [3] Dreierfolgen
+        [4] Viererfolgen
+        [5] Fünferfolgen
+        [6] Sechserfolgen
+        [7] Siebenerfolgen
+        [8] Achterfolgen
+        [9] Neunerfolgen
+        [10] Zehnerfolgen
+        [11] Elferfolgen
+        [12] Zwölferfolgen
+       *[other] Folgen aus je { $size } Karten
+    }
 }
 group-colour-many = { $count ->
     [1] { group-colour }
@@ -92,7 +116,7 @@ group-pairs-many = { $count ->
 }
 group-colour-run-many = { $count ->
     [1] { group-colour-run }
-   *[other] { $count } Folgen aus je { $size } Karten einer Farbe
+   *[other] { group-run-many }, jede in einer Farbe
 }
 group-odd-run-many = { $count ->
     [1] { group-odd-run }
@@ -112,8 +136,8 @@ group-even-pairs-many = { $count ->
 }
 # Was keine andere Meldung nennt: $group ist eine der obigen, $count davon.
 group-one-colour = { $count ->
-    [1] { $group }, alle von einer Farbe
-   *[other] { $group }, jede Gruppe von einer Farbe
+    [1] { $group }, alle in einer Farbe
+   *[other] { $group }, jede Gruppe in einer Farbe
 }
 
 ## Phasen

@@ -21,15 +21,15 @@ option-free-order-help = Alle machen ihre Phasen in beliebiger Reihenfolge.
 option-knocking = Klopfen
 option-knocking-help = Wer klopft, darf die Karte nehmen, die jemand gerade abgelegt hat.
 option-last-card = Die letzte Karte
-option-last-card-help = Du wirst sie los, wie du willst (any), oder nur auf den Ablagestapel (discard).
+option-last-card-help = Du darfst sie loswerden, wie du willst (any), oder musst sie ablegen (discard).
 option-wild-minimum = Zahlenkarten in einer Phase
-option-wild-minimum-help = Mindestens eine gehört in die Phase (phase), in jede Gruppe (group) oder gar keine (none).
+option-wild-minimum-help = Nötig ist mindestens eine in der Phase (phase), eine in jeder Gruppe (group) oder gar keine (none).
 
 # Mit dem Wert, der für das Spiel gewählt ist.
 option-phases-set = Phasen { $value }
 option-last-card-set = { $value ->
-    [any] die letzte Karte darf beliebig weg
-   *[discard] die letzte Karte nur auf den Ablagestapel
+    [any] ausmachen, wie man will
+   *[discard] ausmachen nur durch Ablegen
 }
 option-wild-minimum-set = { $value ->
     [group] eine Zahlenkarte in jeder Gruppe

@@ -47,14 +47,14 @@ error-group-too-short = { $cards ->
     [one] Eine Karte ist zu wenig für diese Gruppe: { $pattern }.
    *[other] { $cards } Karten sind zu wenig für diese Gruppe: { $pattern }.
 }
-error-mixed-numbers = Alle Karten dieser Gruppe ({ $pattern }) müssen dieselbe Zahl haben, diese hat sie nicht: { $card }.
+error-mixed-numbers = Alle Karten dieser Gruppe ({ $pattern }) müssen die gleiche Zahl haben, diese hat eine andere: { $card }.
 error-not-in-order = Diese Zahlen folgen nicht aufeinander: { $pattern }.
-error-number-twice = Die { $number } ist für diese Gruppe ({ $pattern }) zu oft dabei.
-error-mixed-colours = Alle Karten dieser Gruppe ({ $pattern }) müssen dieselbe Farbe haben, diese hat sie nicht: { $card }.
+error-number-twice = In dieser Gruppe ({ $pattern }) ist die { $number } zu oft dabei.
+error-mixed-colours = Alle Karten dieser Gruppe ({ $pattern }) müssen die gleiche Farbe haben, diese hat eine andere: { $card }.
 error-wrong-parity = Diese Karte gehört nicht in die Gruppe ({ $pattern }): { $card }.
 error-run-out-of-range = Die Zahlen dieser Gruppe ({ $pattern }) müssen zwischen 1 und { $highest } bleiben.
 error-number-out-of-range = Eine { $number } gibt es in diesem Spiel nicht ({ $pattern }).
-error-pair-incomplete = Hier kommt jede Zahl zweimal vor, und eine Karte hat keinen Zwilling: { $pattern }.
+error-pair-incomplete = Hier muss jede Zahl zweimal vorkommen, aber eine Karte ist allein: { $pattern }.
 error-skip-in-group = Eine Aussetzen-Karte gehört in keine Gruppe.
 error-wild-value-needed = Sag dazu, wofür jeder Joker steht, etwa W=5, W=R oder (R7)=5: { $pattern }.
 error-wild-value-wrong = In dieser Gruppe ({ $pattern }) kann er dafür nicht stehen: { $card }.
@@ -63,13 +63,13 @@ error-number-card-needed = { $minimum ->
     [group] Jede Gruppe braucht mindestens eine Zahlenkarte.
    *[phase] Deine Phase braucht mindestens eine Zahlenkarte.
 }
-error-keep-one-card = Behalte eine Karte: Die letzte kommt auf den Ablagestapel.
+error-keep-one-card = Behalte eine Karte: Die letzte musst du ablegen.
 
 ## Anlegen
 
 error-not-laid-yet = Anlegen kannst du erst, wenn deine eigene Phase auf dem Tisch liegt.
 error-no-such-group = Eine Gruppe { $group } liegt nicht auf dem Tisch.
-error-does-not-fit = An diese Gruppe ({ $group }) passt nicht: { $card }.
+error-does-not-fit = Das passt nicht an diese Gruppe ({ $group }): { $card }.
 error-which-end = Das passt an beiden Enden; schreib „low“ (unten) oder „high“ (oben) dazu: { $group }.
 error-no-ends-here = Diese Gruppe hat keine Enden; lass „low“ und „high“ weg: { $pattern }.
 error-pair-needed = An eine Folge aus Zwillingen legt man immer einen ganzen Zwilling an, zwei Karten auf einmal.
@@ -101,7 +101,7 @@ error-action-first = { $step ->
     [swap] Sag zuerst, welche Karten du tauschst: keine oder bis zu vier.
     [ask] Frag zuerst nach einer Zahl, nach links oder nach rechts.
     [give] Gib zuerst eine Karte mit der Zahl her, nach der du gefragt wurdest.
-    [keep] Sag zuerst, welche Karten du für die nächste Runde behältst, wenn du welche behältst.
+    [keep] Sag zuerst, welche Karten du für die nächste Runde behältst, falls überhaupt.
    *[other] Führ zuerst die Aktion deines Feldes aus.
 }
 # $action ist das Wort einer Aktion, wie in „star search“.
@@ -135,9 +135,9 @@ error-already-kept = Du hast schon gewählt, welche Karten du behältst.
 
 error-bad-card = So schreibt man eine Karte: { $expected }. Gefunden: { $found }.
 error-bad-wild-value = So schreibt man, wofür ein Joker steht: { $expected }. Gefunden: { $found }.
-error-one-card-expected = Hier genügt eine Karte. Zu viel: { $found }.
-error-unknown-move = So beginnt kein Zug: { $found }. Es gibt: { $expected }.
-error-move-too-long = Der Zug ist schon vollständig; das ist zu viel: { $found }.
+error-one-card-expected = Hier gehört nur eine Karte hin. Zu viel: { $found }.
+error-unknown-move = Mit { $found } beginnt kein Zug. Züge: { $expected }.
+error-move-too-long = Der Zug ist schon vollständig. Zu viel: { $found }.
 error-bad-place = So schreibt man eine Stelle: { $expected }. Gefunden: { $found }.
 error-word-expected = Hier sollte „{ $expected }“ stehen. Gefunden: { $found }.
 error-bad-phase = So schreibt man eine Phase: { $expected }. Gefunden: { $found }.
@@ -156,18 +156,18 @@ error-unknown-rules = Diese Fassung der Regeln ist nicht bekannt: { $found }. Be
 error-bad-number = Hier gehört eine Zahl hin: { $expected }. Gefunden: { $found }.
 error-bad-seed = Einen Startwert schreibt man in Paaren hexadezimaler Ziffern ({ $expected }). Gefunden: { $found }.
 error-bad-position = Die Stellung widerspricht sich: { $found }. Erwartet: { $expected }.
-error-empty-hand = Am Zug ist ein Platz ohne Karten, aber wer keine mehr hat, hat ausgemacht.
+error-empty-hand = Wer am Zug ist, hat keine Karten; ohne Karten hätte er aber schon ausgemacht.
 error-wrong-result = Die Züge führen zu einem anderen Ergebnis: { $expected }. Gefunden: { $found }.
 error-seat-twice = Ein Platz ist doppelt genannt: { $found }.
 error-card-not-in-deck = Diese Karte gibt es im Kartensatz nicht: { $found }.
-error-cards-do-not-add-up = Die Karten ergeben nicht den ganzen Kartensatz. Zu viel oder nirgends genannt: { $found }.
+error-cards-do-not-add-up = Die Karten ergeben nicht den ganzen Kartensatz. Zu viel oder nicht untergebracht: { $found }.
 error-position-not-full = In der Stellung sind Karten verdeckt, darum kann man von ihr aus nicht weiterspielen: { $found }.
 error-own-hand-hidden = Jeder Platz kennt seine eigene Hand und den Ablagestapel: In seiner Sicht steht dort kein „?“.
 
 ## Ein Spiel einrichten
 
 error-bad-players = { $found ->
-    [one] Eine Person allein kann das nicht spielen; nötig sind { $expected }.
+    [one] Allein kann man das nicht spielen; nötig sind { $expected }.
    *[other] { $found } Personen können das nicht spielen; nötig sind { $expected }.
 }
 error-bad-dealer = Einen Spieler { $found }, der geben könnte, gibt es nicht. Spieler: { $expected }.
@@ -176,8 +176,8 @@ error-unknown-edition = Eine solche Ausgabe gibt es nicht. Ausgaben: { $expected
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $expected }.
 error-bad-option = Die Option „{ $option }“ kann sein: { $expected }. Gefunden: { $found }.
 error-option-twice = Die Option „{ $option }“ steht doppelt da.
-error-options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
-error-no-options = „{ $edition }“ wird so gespielt, wie es ist: Varianten gibt es dafür nicht.
+error-options-exclude = Die Optionen „{ $option }“ und „{ $other }“ gehen nicht zusammen.
+error-no-options = Für die Ausgabe „{ $edition }“ gibt es keine Varianten zur Auswahl.
 # $reason kommt vom Leser der TOML-Dateien, auf Englisch.
 error-bad-toml = Das ist keine gültige TOML-Datei: { $reason }.
 error-bad-edition = „{ $fact }“ der Ausgabe sollte sein: { $expected }. Gefunden: { $found }.
@@ -193,7 +193,7 @@ error-bad-field = Das Feld „{ $field }“ sollte sein: { $expected }. Gefunden
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-game-exists = Ein Spiel „{ $game }“ gibt es schon.
 error-too-many-games = Mehr als { $limit } Spiele auf einmal gehen nicht: Schließ zuerst eines.
-error-internal = Das Programm hat einen Fehler gemacht. Verändert wurde nichts; bitte melde den Fehler.
+error-internal = Im Programm ist etwas schiefgegangen. Verändert wurde nichts; bitte melde den Fehler.
 
 ## An einem Tisch
 
@@ -202,7 +202,7 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-no-such-place = Einen Platz { $found } gibt es an diesem Tisch nicht. Plätze: { $expected }.
 error-seat-taken = Platz { $seat } ist besetzt.
-error-one-seat-each = Nimm einen Platz und lass die anderen den anderen.
+error-one-seat-each = Nur ein Platz pro Person: Lass die übrigen für die anderen frei.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-too-few-players = Zum Anfangen braucht es { $expected } Spieler; bisher sind es { $found }.
@@ -211,10 +211,10 @@ error-no-guest = Bitte wähle zuerst einen Namen; ein Cookie merkt ihn sich.
 error-bad-setting = Die Einstellung „{ $setting }“ kann sein: { $expected }. Gefunden: { $found }.
 error-unknown-bot = Einen solchen Bot gibt es nicht: { $found }. Bots: { $expected }.
 error-bad-entropy = Was du zum Mischen beiträgst, sind 1 bis { $expected } Bytes in hexadezimalen Ziffern.
-error-paused = Das Spiel ist unterbrochen.
-error-not-paused = Das Spiel ist nicht unterbrochen.
+error-paused = Das Spiel macht gerade Pause.
+error-not-paused = Das Spiel macht gerade keine Pause.
 error-abandoned = Dieses Spiel wurde aufgegeben.
-error-unplayable = Dieses Spiel wurde nach anderen Regeln gespielt als denen dieser Version und kann nicht weitergehen.
+error-unplayable = Dieses Spiel wurde nach anderen Regeln gespielt, als diese Version sie hat, und kann nicht weitergehen.
 error-already-over = Dieses Spiel ist schon zu Ende.
 error-not-over = Dieses Spiel ist noch nicht zu Ende.
 error-round-not-begun = Die nächste Runde hat noch nicht begonnen.
@@ -226,7 +226,7 @@ error-bad-arrangement = Das sind nicht deine Handkarten in anderer Reihenfolge.
 error-bad-vote = Abgestimmt wird über: { $expected }. Gefunden: { $found }.
 error-nobody-away = Auf diesem Platz fehlt niemand.
 error-no-such-table = Einen solchen Tisch gibt es nicht, oder er ist geschlossen.
-error-unknown-code = Dieser Code gilt nicht, oder nicht mehr.
+error-unknown-code = Diesen Code gibt es nicht, oder er gilt nicht mehr.
 error-no-such-page = Hier ist nichts.
 error-bad-request = Diese Anfrage lässt sich nicht lesen.
 error-bad-frame = Diese Nachricht lässt sich nicht lesen.
@@ -235,40 +235,40 @@ error-stopping = Der Server startet gleich neu; das Spiel geht in einem Moment w
 error-no-proof = Diese Aufzeichnung sagt nicht, woher ihr Startwert kommt: Prüfen lassen sich nur Spiele von einem Server.
 error-other-commitment = Die Aufzeichnung hat eine andere Festlegung als die, die du gesehen hast: { $found }
 error-wrong-secret = Das Geheimnis passt nicht zur Festlegung, die vor dem Geben gemacht wurde.
-error-wrong-seed = Die Karten folgen nicht aus dem Geheimnis und dem, was die Spieler beigetragen haben.
+error-wrong-seed = Die Karten ergeben sich nicht aus dem Geheimnis und dem, was die Spieler beigetragen haben.
 
 ## Punktezettel
 
 error-sheet-file = Das ist kein Punktezettel von Laydown, oder er ist beschädigt.
 error-sheet-full = Ein Zettel hat Platz für { $most } Einträge, und dieser ist voll.
 error-sheet-twice = Derselbe Eintrag steht zweimal da.
-error-sheet-no-start = Ein Zettel beginnt mit Mitspielenden und Ausgabe, und zwar einmal.
+error-sheet-no-start = Ein Zettel beginnt mit Spielern und Ausgabe, und zwar genau einmal.
 error-sheet-edition = Diese Ausgabe gibt es nicht, oder sie wird nicht mit diesen Optionen gespielt.
 error-sheet-players = { $count ->
-    [one] Eine Person allein kann das nicht spielen; nötig sind { $least } bis { $most }.
+    [one] Allein kann man das nicht spielen; nötig sind { $least } bis { $most }.
    *[other] { $count } Personen können das nicht spielen; nötig sind { $least } bis { $most }.
 }
-error-sheet-name = Ein Name hat 1 bis { $most } Buchstaben, ohne Leerzeichen am Anfang oder Ende.
+error-sheet-name = Ein Name hat 1 bis { $most } Zeichen, ohne Leerzeichen am Anfang oder Ende.
 error-sheet-same-name = Zwei heißen gleich; ergänze bei einem Namen einen Buchstaben.
-error-sheet-title = Ein Titel hat höchstens { $most } Buchstaben.
+error-sheet-title = Ein Titel hat höchstens { $most } Zeichen.
 error-sheet-player = Diese Person spielt in dieser Runde nicht mit.
 error-sheet-round = Diese Runde gibt es auf dem Zettel nicht.
 error-sheet-undo = Hier gibt es nichts zurückzunehmen.
-error-sheet-too-late = Jetzt kann niemand mehr dazukommen: Das Spiel ist entschieden oder wird wiederholt.
+error-sheet-too-late = Jetzt kann niemand mehr dazukommen: Das Spiel ist entschieden, oder es spielen nur noch die, die gleichauf liegen.
 error-sheet-after-end = Das Spiel ist aus; berichtige eine Runde, wenn etwas nicht stimmt.
-error-sheet-which-phase = Sag, welche Phase gelegt wurde: Die Reihenfolge ist frei.
+error-sheet-which-phase = Sag, welche Phase ausgelegt wurde: Die Reihenfolge ist frei.
 error-sheet-no-choice = Die Reihenfolge der Phasen steht fest; lass die Phase weg.
-error-sheet-two-ways = Sag nur auf eine Art, was übrig ist: Karten, Anzahlen oder Punkte.
+error-sheet-two-ways = Gib nur auf eine Art an, was übrig ist: die Karten, ihre Anzahl oder die Punkte.
 error-sheet-no-points = In dieser Ausgabe gibt es keine Punkte.
-error-sheet-points = { $found } können nicht die Punkte einer Hand sein: Es sind 0 bis { $most }.
-error-sheet-step = { $found } können nicht die Punkte einer Hand sein: Jede Karte kostet ein Vielfaches von { $step }.
+error-sheet-points = Punktzahl { $found } geht nicht: Für eine Hand sind 0 bis { $most } möglich.
+error-sheet-step = Punktzahl { $found } geht nicht: Jede Karte zählt ein Vielfaches von { $step }.
 error-sheet-counts = Gib { $count } Zahlen an, eine für jede Art von Karten.
-error-sheet-count = { $found } kann nicht sein: Von diesen Karten gibt es { $most }.
+error-sheet-count = { $found } sind zu viele: Von diesen Karten gibt es nur { $most }.
 error-sheet-card = Diese Karte gibt es im Spiel nicht, oder nicht so oft: { $found }.
 error-sheet-out-elsewhere = Wer ausgemacht hat, spielt in dieser Runde nicht mit.
-error-sheet-out-not-laid = Nur wer eine Phase gelegt hat, kann ausmachen.
+error-sheet-out-not-laid = Nur wer eine Phase ausgelegt hat, kann ausmachen.
 error-sheet-out-with-cards = Wer ausgemacht hat, hat keine Karten mehr.
-error-sheet-nothing-left = Jemand hat nichts übrig, ohne ausgemacht zu haben. Trag die Karten ein, oder sag, wer ausgemacht hat.
-error-sheet-phase-not-open = Diese Phase kann in dieser Runde nicht gelegt werden: Sie ist schon geschafft.
+error-sheet-nothing-left = Jemand hat keine Karten mehr, ohne ausgemacht zu haben. Trag die Karten ein oder gib an, wer ausgemacht hat.
+error-sheet-phase-not-open = Diese Phase kann in dieser Runde nicht ausgelegt werden: Sie ist schon geschafft.
 error-no-such-sheet = Diesen Punktezettel gibt es nicht, oder er wird nicht mehr aufbewahrt.
 error-sheet-read-only = Dieser Link zeigt den Zettel nur; lass dir den zum Bearbeiten geben.

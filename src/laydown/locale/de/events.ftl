@@ -61,6 +61,7 @@ event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel (
     [one] 1 Karte
    *[other] { $cards } Karten
 }).
+
 ## Auf dem Rundweg
 
 event-rolled = { $player } würfelt { $one } und { $other }.
@@ -70,9 +71,9 @@ event-walked = { $player } zieht auf „{ $action }“.
 event-walked-you = Du ziehst auf „{ $action }“.
 event-rolled-walked = { $player } würfelt { $one } und { $other } und zieht auf „{ $action }“.
 event-everyone-drew = Alle ziehen eine Karte.
-event-found = { $player } sucht sich eine Karte aus dem Ablagestapel, ohne sie zu zeigen.
-event-found-card = { $player } sucht sich { $card } aus dem Ablagestapel.
-event-found-card-you = Du suchst dir { $card } aus dem Ablagestapel.
+event-found = { $player } nimmt sich eine Karte aus dem Ablagestapel, ohne sie zu zeigen.
+event-found-card = { $player } nimmt sich { $card } aus dem Ablagestapel.
+event-found-card-you = Du nimmst dir { $card } aus dem Ablagestapel.
 event-uncovered = Oben auf dem Ablagestapel liegt jetzt { $card }.
 # Was getauscht wird, wird abgelegt; $card liegt oben und ist eine der $count.
 event-swapped = { $player } legt { $count } Karten ab, oben { $card }.
@@ -98,7 +99,7 @@ event-gave = { $player } gibt { $target } eine.
 event-gave-card = { $player } gibt { $target } { $card }.
 event-gave-card-you = Du gibst { $target } { $card }.
 event-gives-you = { $player } gibt dir { $card }.
-event-kept = { $player } hat sich entschieden.
+event-kept = { $player } hat entschieden, was bleibt.
 event-kept-cards = { $player } behält { $cards } für die nächste Runde.
 event-kept-cards-you = Du behältst { $cards } für die nächste Runde.
 event-kept-none = { $player } behält keine Karte.

@@ -22,7 +22,7 @@ edition-line-ravensburger = Auch mit Klopfen oder in freier Reihenfolge.
 edition-line-express = Gerade, ungerade, Zwillinge: zehn eigene Phasen.
 edition-line-pocket = Das klassische Spiel mit kleineren Phasen.
 edition-line-board = 32 Felder, acht Aktionen.
-edition-brief-mattel = Joker zählt 25, letzte Karte beliebig
+edition-brief-mattel = Joker zählt 25, ausmachen beliebig
 edition-brief-ravensburger = Joker zählt 20, letzte Karte ablegen
 edition-brief-express = 5 Karten, gerade und ungerade Phasen
 edition-brief-pocket = 7 Karten, Kartenwerte zählen
@@ -38,7 +38,7 @@ home-bots = Bots
 home-play = Spielen
 home-level = { $bot }: { $help }
 home-free = Frei und quelloffen. Keine Werbung. Jede Kartenverteilung lässt sich nachprüfen.
-home-more = Deine Spiele und andere Arten zu spielen
+home-more = Deine Spiele und was es sonst noch gibt
 home-row-hand = Hand
 home-row-hand-value = { $count ->
     [one] 1 Karte
@@ -96,8 +96,8 @@ home-referee = Frag den Schiedsrichter
 home-referee-help = darf ich das auslegen?
 home-sheet = Punktezettel
 home-sheet-help = für echte Karten, auch ohne Netz
-web-unreached = Der Server antwortet nicht. Ist das Netz da?
-offline-needs = Zum Spielen braucht es das Netz: der Tisch steht auf dem Server.
+web-unreached = Der Server antwortet nicht. Bist du online?
+offline-needs = Zum Spielen brauchst du Netz: Der Tisch steht auf dem Server.
 offline-works = Das geht auch ohne Netz
 
 ## Einen Tisch eröffnen
@@ -122,8 +122,8 @@ make-length-minutes = { $minutes ->
 make-phases-odd = Ungerade Phasen
 make-phases-even = Gerade Phasen
 make-variants = Varianten
-make-no-variants = Diese Ausgabe wird so gespielt, wie sie ist.
-make-printed = gedruckt
+make-no-variants = Diese Ausgabe hat keine Varianten.
+make-printed = laut Anleitung
 make-house-rule = Hausregel
 make-knocking = Klopfen
 make-knocking-help = Klopf auf den Tisch und nimm die Karte, die jemand gerade abgelegt hat.
@@ -148,16 +148,16 @@ make-clock = Uhr
 make-clock-none = keine
 make-clock-none-help = Jeder nimmt sich die Zeit, die er braucht.
 make-clock-quick = flott
-make-clock-quick-help = Eine Minute Vorrat, und 15 Sekunden dazu für jeden Zug.
+make-clock-quick-help = Eine Minute auf der Uhr, dazu 15 Sekunden für jeden Zug.
 make-clock-calm = ruhig
-make-clock-calm-help = Zwei Minuten Vorrat, und 20 Sekunden dazu für jeden Zug.
+make-clock-calm-help = Zwei Minuten auf der Uhr, dazu 20 Sekunden für jeden Zug.
 make-clock-slow = ein Tag
 make-clock-slow-help = Ein Tag für jeden Zug: Komm wieder, wann du magst.
 make-hints = Tipps
 make-hints-help = Jeder darf fragen, was am besten ist und warum.
 make-undo = Zurücknehmen
 make-undo-help = Einen Zug zurücknehmen, solange niemand eine neue Karte gesehen hat.
-make-spectators = Zuschauen
+make-spectators = Zuschauer
 make-spectators-help = Andere dürfen zusehen; sie sehen nur offene Karten.
 make-open = Offen für alle
 make-open-help = Der Tisch steht auf der Startseite; auch Fremde dürfen sich setzen.
@@ -171,8 +171,8 @@ make-rounds = { $rounds ->
    *[other] { $rounds } Runden
 } mit { $players } Spielern
 make-summary-edition = { $edition }: { $count ->
-    [one] eine Karte für jeden
-   *[other] { $count } Karten für jeden
+    [one] jeder bekommt eine Karte
+   *[other] jeder bekommt { $count } Karten
 }
 make-summary-allowed = { $hints ->
     [true] { $undo ->
@@ -202,8 +202,8 @@ table-game-order = { $free ->
 }
 table-game-rounds = Zehn Runden; wer am wenigsten Punkte hat, gewinnt
 table-last-card = { $value ->
-    [discard] Die letzte Karte wird abgelegt
-   *[any] Die letzte Karte darf beliebig weg
+    [discard] Ausmachen nur durch Ablegen
+   *[any] Ausmachen, wie man will
 }
 table-wild-minimum = { $value ->
     [group] Eine Zahlenkarte in jeder Gruppe
@@ -224,7 +224,7 @@ table-clock-days = { $days ->
 
 waiting-heading = Wer spielt mit?
 waiting-help = Schick den Link weiter oder setz Bots auf freie Plätze. Gespielt wird in dieser Reihenfolge.
-waiting-come = Komm und setz dich
+waiting-come = Komm, setz dich
 waiting-qr = QR-Code dieses Tisches
 waiting-code = Code
 waiting-send = Link schicken
@@ -248,15 +248,21 @@ waiting-away = gerade weg
 waiting-ready = bereit
 waiting-not-ready = noch nicht bereit
 waiting-empty = Frei
-waiting-stays-out = bleibt beim Start leer
+waiting-stays-out = bleibt beim Start frei
 waiting-sit = Hier hinsetzen
 waiting-sit-bot = Bot hinsetzen
 waiting-rename = Namen ändern
 waiting-level = Stärke
-waiting-remove = { $name } wegnehmen
-waiting-start = Zu { $count } anfangen
+waiting-remove = { $name } entfernen
+waiting-start = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+} anfangen
 waiting-say-ready = Ich bin bereit
-waiting-am-ready = Bereit; doch noch warten
+waiting-am-ready = Doch noch nicht bereit
 waiting-length = Etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten

@@ -43,7 +43,7 @@ arena-bounds = Durch die Grenze von X-02 beendet: { $rounds ->
    *[other] { NUMBER($games, useGrouping: 0) } Spiele
 }.
 # Ein Bot, der nicht ausgelegt hatte, als eine Runde ihre Grenze erreichte; $rounds sagt, wie oft.
-arena-stuck = { $bot } hatte dann noch nicht ausgelegt: { NUMBER($rounds, useGrouping: 0) }-mal.
+arena-stuck = { $bot } hatte bis dahin nicht ausgelegt: { NUMBER($rounds, useGrouping: 0) }-mal.
 arena-seed = Startwert: { $seed }
 arena-interrupted = Abgebrochen: Bis hierher wurde gespielt.
 arena-lost = { $count ->
@@ -52,11 +52,11 @@ arena-lost = { $count ->
 }
 arena-died = Beendet: Zweimal ist ein Prozess bei den Kartenverteilungen { $first } bis { $last } ausgefallen.
 # $error ist die größte Wahrscheinlichkeit, dass das falsch ist.
-arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (Irrtum mit höchstens { $error }; { $low } bis { $high }).
-arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (Irrtum mit höchstens { $error }; { $low } bis { $high }).
+arena-above = Entschieden: { $bot } gewinnt mehr als { $rate } (Irrtumswahrscheinlichkeit höchstens { $error }; { $low } bis { $high }).
+arena-below = Entschieden: { $bot } gewinnt weniger als { $rate } (Irrtumswahrscheinlichkeit höchstens { $error }; { $low } bis { $high }).
 arena-undecided = Offen, ob { $bot } mehr oder weniger als { $rate } gewinnt ({ $low } bis { $high }).
 # $counts: Arten von Fehlern, jede mit ihrer Zahl.
-arena-made-faults = { $bot } hat Fehler gemacht, und jeder kostete einen Zug auf Nummer sicher: { $counts }.
+arena-made-faults = { $bot } hat Fehler gemacht; jedes Mal wurde stattdessen ein sicherer Zug gespielt: { $counts }.
 arena-first-fault = Der erste: Spiel { $game }, Platz { $seat }, Zug { $move }: { $fault }
 # Arten von Fehlern, vor einer Zahl.
 fault-bad = unbrauchbare Antwort

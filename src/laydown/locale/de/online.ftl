@@ -10,14 +10,14 @@ online-waiting = Am Tisch: { $players }. { $empty ->
 }
 # Vor dem, was der Gastgeber eingibt.
 online-start = Alle Plätze sind besetzt. Los geht es mit Enter:
-online-undo = An diesem Tisch nimmt undo deine letzte Auslage, deine letzte angelegte Karte oder deine letzte Wahl zurück, solange sonst nichts geschehen ist.
+online-undo = An diesem Tisch nimmt undo zurück, was du zuletzt ausgelegt, angelegt oder gewählt hast, solange sonst nichts geschehen ist.
 online-address = „{ $server }“ ist keine Adresse eines Servers; eine sieht so aus: { $example }.
 online-unreachable = Der Server { $server } ist nicht zu erreichen: { $reason }
 online-no-laydown = { $server } antwortet, ist aber kein Server von Laydown, oder ein zu alter oder zu neuer.
 online-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 online-full = An diesem Tisch sind alle Plätze besetzt.
 online-no-seat = Du hast an diesem Tisch keinen Platz, und das Spiel hat begonnen. Im Browser kannst du vielleicht zuschauen.
-online-outdated = Der Server spricht eine andere Version des Protokolls: Bring die ältere Seite auf den neuen Stand.
+online-outdated = Der Server spricht eine andere Version des Protokolls: Aktualisiere die ältere Seite.
 
 ## Unterwegs
 
@@ -26,13 +26,13 @@ online-back = Die Verbindung zum Server steht wieder.
 online-away = { $player } ist nicht da.
 online-here = { $player } ist wieder da.
 online-left = { $player } hat das Spiel verlassen; ein Bot spielt weiter.
-online-paused = Das Spiel ruht.
+online-paused = Das Spiel macht Pause.
 online-resumed = Das Spiel geht weiter.
 online-taken-back = { $player } nimmt den letzten Zug zurück.
 
 ## Das Ende
 
 online-abandoned = Das Spiel wurde vorzeitig beendet.
-online-unplayable = Dieses Spiel hat mit anderen Regeln begonnen, als der Server jetzt hat, und kann nicht weitergehen.
+online-unplayable = Dieses Spiel hat nach anderen Regeln begonnen, als der Server sie jetzt hat, und kann nicht weitergehen.
 online-record = Die Aufzeichnung dieses Spiels: { $link }
 online-seat-kept = Dein Platz bleibt dir: Mit demselben Befehl kommst du zurück, und bis dahin spielt ein Bot für dich.

@@ -48,8 +48,8 @@ referee-you = Du
 referee-table = Auf dem Tisch
 referee-laid-none = nichts ausgelegt
 referee-lay-there = Phase dazulegen
-referee-skips = Aussetzen liegt vor: { $players }
-referee-skip = Aussetzen liegt davor
+referee-skips = Aussetzen muss: { $players }
+referee-skip = muss aussetzen
 referee-discard = Ablagestapel
 referee-hand = Deine Hand
 referee-have-laid = du hast Phase { $phase } ausgelegt
@@ -60,8 +60,8 @@ referee-put-hand = auf deine Hand
 referee-put-lay = in Gruppe { $group } deiner Phase
 referee-put-table = { $place }
 referee-put-discard = auf den Ablagestapel
-referee-here = { $place }: Die nächsten Karten kommen hierhin
-referee-here-cards = { $place }: { $cards }. Die nächsten Karten kommen hierhin
+referee-here = { $place }: Die nächsten Karten kommen hierher
+referee-here-cards = { $place }: { $cards }. Die nächsten Karten kommen hierher
 referee-remove = { $card } wegnehmen
 referee-joker = Umgedreht, als Joker
 referee-colour = Farbe
@@ -71,25 +71,25 @@ referee-back = Zurücknehmen
 
 referee-yes = Ja.
 referee-no = Nein.
-referee-problem = Das kann nicht sein.
+referee-problem = Das ist nicht möglich.
 referee-begin = Tipp die Karten deiner Hand an.
 referee-begin-help = Dann sag, was du tun möchtest: Der Schiedsrichter antwortet sofort, mit der Regel.
 referee-what = Was möchtest du tun?
 referee-waiting = Wähle im Satz, was du tun möchtest, oder tipp eine Karte deiner Hand an.
-referee-out = In diesem Zug können alle deine Karten weg.
+referee-out = In diesem Zug kannst du alle deine Karten loswerden.
 referee-not-out = { $left ->
-    [one] Eine Karte bleibt, die du in diesem Zug nicht loswirst.
-   *[other] { $left } Karten bleiben, die du in diesem Zug nicht loswirst.
+    [one] Eine Karte wirst du in diesem Zug nicht los.
+   *[other] { $left } Karten wirst du in diesem Zug nicht los.
 }
 referee-may = Was du mit dieser Hand darfst
 referee-may-not = Was du nicht darfst
 referee-fits-nowhere = { $card } passt an keine Gruppe auf dem Tisch.
 referee-any-discard = Jede Karte ablegen
-referee-nothing-yet = Sobald deine Hand daliegt, steht hier, was du mit ihr darfst.
+referee-nothing-yet = Sobald du deine Karten eingegeben hast, steht hier, was du damit darfst.
 referee-best = So legst du am besten aus
 referee-best-leaves = { $cards ->
-    [one] Eine Karte verlässt deine Hand
-   *[other] { $cards } Karten verlassen deine Hand
+    [one] Du wirst eine Karte los
+   *[other] Du wirst { $cards } Karten los
 }{ $points ->
     [0] .
     [one] , im Wert von einem Punkt.
@@ -97,12 +97,12 @@ referee-best-leaves = { $cards ->
 }
 referee-lay-so = So auslegen
 referee-missing-heading = Was fehlt
-referee-lacks = fehlt:
+referee-lacks = es fehlt:
 referee-any = beliebig
 referee-missing = { $short ->
     [one] Für Phase { $phase } fehlt eine Karte.
    *[other] Für Phase { $phase } fehlen { $short } Karten.
-} Die nächste verdeckte Karte bringt dich mit { $percent } Wahrscheinlichkeit näher heran.
+} Die nächste gezogene Karte bringt dich in { $percent } der Fälle näher heran.
 referee-send = Diese Frage schicken
 referee-sent = Der Link ist kopiert: Schick ihn allen, die es anders sehen.
 referee-offline = Der Schiedsrichter braucht den Server, und der antwortet nicht.

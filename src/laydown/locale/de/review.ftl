@@ -18,23 +18,23 @@ reason-card-stuck = { $card } lässt sich nirgends anlegen.
 reason-card-left = Deine Phase ist vollständig, und { $card } bliebe übrig.
 reason-hidden-helps = { $outs ->
     [0] Keine der { $total } Karten, die du nicht kennst, bringt dich deiner Phase näher.
-    [one] 1 der { $total } Karten, die du nicht kennst, bringt dich deiner Phase näher: Beim Ziehen hilft das in { $percent } % der Fälle.
-   *[other] { $outs } der { $total } Karten, die du nicht kennst, bringen dich deiner Phase näher: Beim Ziehen hilft das in { $percent } % der Fälle.
+    [one] 1 der { $total } Karten, die du nicht kennst, bringt dich deiner Phase näher: Ziehen hilft in { $percent } % der Fälle.
+   *[other] { $outs } der { $total } Karten, die du nicht kennst, bringen dich deiner Phase näher: Ziehen hilft in { $percent } % der Fälle.
 }
 reason-hidden-hit = { $outs ->
     [0] Keine der { $total } Karten, die du nicht kennst, lässt sich anlegen.
-    [one] 1 der { $total } Karten, die du nicht kennst, lässt sich anlegen: Beim Ziehen klappt das in { $percent } % der Fälle.
-   *[other] { $outs } der { $total } Karten, die du nicht kennst, lassen sich anlegen: Beim Ziehen klappt das in { $percent } % der Fälle.
+    [one] 1 der { $total } Karten, die du nicht kennst, lässt sich anlegen: Beim Ziehen bekommst du sie in { $percent } % der Fälle.
+   *[other] { $outs } der { $total } Karten, die du nicht kennst, lassen sich anlegen: Beim Ziehen bekommst du eine davon in { $percent } % der Fälle.
 }
 reason-hidden-along = { $outs ->
     [0] Deine Phase ist vollständig. Keine der { $total } Karten, die du nicht kennst, kann mit ihr auf den Tisch.
-    [one] Deine Phase ist vollständig. 1 der { $total } Karten, die du nicht kennst, kann mit ihr auf den Tisch: Beim Ziehen klappt das in { $percent } % der Fälle.
-   *[other] Deine Phase ist vollständig. { $outs } der { $total } Karten, die du nicht kennst, können mit ihr auf den Tisch: Beim Ziehen klappt das in { $percent } % der Fälle.
+    [one] Deine Phase ist vollständig. 1 der { $total } Karten, die du nicht kennst, kann mit ihr auf den Tisch: Beim Ziehen bekommst du sie in { $percent } % der Fälle.
+   *[other] Deine Phase ist vollständig. { $outs } der { $total } Karten, die du nicht kennst, können mit ihr auf den Tisch: Beim Ziehen bekommst du eine davon in { $percent } % der Fälle.
 }
 # $count: alle Karten, die weggehen, die angelegten auch.
 reason-lay = { $count ->
     [one] Du legst Phase { $phase } aus und wirst 1 Karte los.
-   *[other] Du legst Phase { $phase } aus und wirst mit dem Anlegen { $count } Karten los.
+   *[other] Du legst Phase { $phase } aus und wirst mit Anlegen { $count } Karten los.
 }
 reason-lay-out = Du legst Phase { $phase } aus und machst in diesem Zug aus.
 reason-lay-hardest = Phase { $phase } ist die schwerste, die du auslegen kannst: Die leichteren können warten.
@@ -91,8 +91,8 @@ reason-skip-next = { $player } ist als Nächstes dran und muss aussetzen; gefäh
 reason-skip-first = Von denen, die du noch aussetzen lassen kannst, ist { $player } zuerst dran.
 reason-skip-only = Nur { $player } kannst du noch aussetzen lassen.
 reason-skip-again = { $player } muss aussetzen, und du bist gleich wieder dran.
-reason-skip-weaker = Vor { $player } bringt sie mehr.
-reason-misses-skip = Mit deiner Aussetzen-Karte müsste { $player } aussetzen.
+reason-skip-weaker = Bei { $player } bringt sie mehr.
+reason-misses-skip = Mit deiner Aussetzen-Karte könntest du { $player } aussetzen lassen.
 reason-discard-out = Es ist deine letzte Karte: Du machst aus.
 reason-discard-two = Du wirst zwei Karten auf einmal los.
 reason-discard-one = Du könntest zwei Karten loswerden statt einer.
@@ -214,7 +214,7 @@ reason-swap-spare = { $count ->
    *[other] Diese { $count } Karten brauchst du nicht; jede der { $draws } neuen hilft in { $percent } % der Fälle.
 }
 reason-swap-breaks = { $count ->
-    [one] 1 dieser Karten brauchst du für deine Phase.
+    [one] Eine dieser Karten brauchst du für deine Phase.
    *[other] { $count } dieser Karten brauchst du für deine Phase.
 }
 reason-give-spare = Auf sie kannst du am ehesten verzichten.
@@ -235,11 +235,11 @@ reason-keep-chance = { $short ->
 # $count: Karten, die man behält; $percent: wie wahrscheinlich eine neue hilft.
 reason-keep-needed = { $count ->
     [0] Davon nützt dir nichts: Eine neue Karte hilft in { $percent } % der Fälle.
-   *[other] Nur was deine Phase braucht: Eine neue Karte hilft in { $percent } % der Fälle.
+   *[other] Behalt nur, was deine Phase braucht: Eine neue Karte hilft in { $percent } % der Fälle.
 }
 # $count: die nichts nützen.
 reason-keep-useless = { $count ->
-    [one] 1 dieser Karten nützt dir für die Phase nichts: Eine neue hilft in { $percent } % der Fälle.
+    [one] Eine dieser Karten nützt dir für die Phase nichts: Eine neue hilft in { $percent } % der Fälle.
    *[other] { $count } dieser Karten nützen dir für die Phase nichts: Jede neue hilft in { $percent } % der Fälle.
 }
 
@@ -247,7 +247,7 @@ reason-keep-useless = { $count ->
 
 # $move ist, was zu tun ist, wie in der Liste der Möglichkeiten.
 hint-best = Tipp: { $move }
-# $typed is a number or a move, as one types it.
+# $typed ist eine Nummer oder ein Zug, wie man sie eintippt.
 hint-type = Tipp ein: { $typed }
 # $loss: was es kostet, in Prozent.
 hint-next = Sonst: { $move } ({ $loss })
@@ -265,11 +265,11 @@ hint-more-alike = { $count ->
     [one] 1 anderer Zug ist genauso gut.
    *[other] { $count } andere Züge sind genauso gut.
 }
-hint-over = Das Spiel ist aus: Es gibt nichts zu wählen.
+hint-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden.
 hint-seats = Mehrere Plätze sind am Zug: { $seats }. Wähle einen mit --seat.
 hint-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden. Am Zug: { $seats }.
 hint-other-view = Diese Stellung zeigt, was Platz { $seat } sieht: Für einen anderen gibt es keinen Tipp.
-hint-no-seat = An einem Tisch zu { $players } gibt es keinen Platz { $seat }.
+hint-no-seat = An einem Tisch mit { $players } Plätzen gibt es keinen Platz { $seat }.
 
 ## Analysen
 
@@ -277,7 +277,7 @@ review-title = Analyse: { $edition }, { $players } Spieler, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-review-unfinished = Das Spiel ist noch nicht zu Ende; hier geht es um das, was gespielt wurde.
+review-unfinished = Das Spiel ist noch nicht zu Ende; hier geht es um das, was bisher gespielt wurde.
 review-won = Gewonnen hat: { $players }.
 review-player = Spieler
 review-accuracy = Genauigkeit
@@ -293,12 +293,12 @@ review-none = keine
 # In Sätzen, für Bildschirmleser.
 review-line = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }.
 review-line-dice = { $player }: Genauigkeit { $accuracy }, Entscheidungen { $decisions }, verloren { $lost }; Glück { $luck }, davon Blatt { $deal }, Karten { $cards }, Würfel { $dice }.
-review-explained = Genauigkeit: wie viel von 100 übrig blieb von allem, was die Entscheidungen gewinnen oder verlieren konnten. Verloren und Glück: Prozent Gewinnchance, zusammengezählt; über 0 war es Glück, darunter Pech.
+review-explained = Genauigkeit: wie viel von dem, was auf dem Spiel stand, die Entscheidungen bewahrt haben, von 100. Verloren und Glück: Prozentpunkte der Gewinnchance, zusammengezählt; über 0 war es Glück, darunter Pech.
 review-costliest = { $count ->
     [one] Die Entscheidung, die am meisten gekostet hat
    *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
 }
-review-faultless = Keine Entscheidung hat etwas gekostet, soweit wir sehen.
+review-faultless = Keine Entscheidung hat etwas gekostet, soweit sich das sagen lässt.
 review-decision = { $player }, Runde { $round }, Spielzug { $turn } der Runde, Nummer { $number }: { $loss }
 review-hand = Hand: { $cards }
 review-played = Gespielt: { $move }

@@ -4,14 +4,14 @@ serve-ready = Laydown ist bereit: { $link }
 serve-lan = In deinem Netz: { $link }
 serve-stopped = Laydown ist beendet; alle Spiele sind gesichert.
 port-taken = Port { $port } ist belegt: Wähle mit --port einen anderen, oder 0 für irgendeinen.
-bad-config = Diese Einstellung geht nicht: { $found }
+bad-config = Diese Einstellung ist ungültig: { $found }
 folder-in-use = Ein anderer Server benutzt den Ordner { $folder }.
 folder-empty = In { $folder } sind keine Spiele.
 not-a-backup = { $file } ist keine Sicherung von Laydown.
 backup-made = Alle Spiele stehen in { $file }. Die Datei verrät alle Geheimnisse: Behalte sie für dich.
 restore-made = Die Spiele aus { $file } sind jetzt in { $folder }.
 upgrade-same = { $count ->
-    [0] Kein Spiel läuft: Dieser Version steht nichts im Weg.
+    [0] Kein Spiel läuft: Diese Version kannst du ohne Weiteres nehmen.
     [one] Das laufende Spiel geht mit dieser Version weiter.
    *[other] Alle { $count } laufenden Spiele gehen mit dieser Version weiter.
 }

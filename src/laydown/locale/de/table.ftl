@@ -37,13 +37,13 @@ log-hit = { $player } legt { $cards } an { $place } an.
 log-hit-you = Du legst { $cards } an { $place } an.
 log-taken-back = { $player } nimmt den letzten Zug zurück.
 log-taken-back-you = Du nimmst deinen letzten Zug zurück.
-log-timer = von der Uhr
+log-timer = Zeit abgelaufen
 log-standin = von einer Vertretung
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 # Was ein Druck auf eine Zeile des Verlaufs tut.
 log-look = Zeigt, wie der Tisch da aussah.
 look-back = So hast du den Tisch damals gesehen.
-look-back-end = Zurück zu jetzt
+look-back-end = Zurück zum Spiel
 
 ## Was jetzt möglich ist, und wie weit die Hand ist
 
@@ -52,7 +52,7 @@ aim-brief-short = { $count ->
     [one] Für Phase { $phase } fehlt 1 Karte
    *[other] Für Phase { $phase } fehlen { $count } Karten
 }
-aim-brief-ready = Du hast Phase { $phase } beisammen.
+aim-brief-ready = Du hast Phase { $phase } zusammen.
 aim-brief-laid = Phase { $phase } liegt aus.
 say-draw-or-take = Zieh eine Karte oder nimm { $card }.
 say-draw = Zieh eine Karte.
@@ -60,7 +60,7 @@ say-draw-several = { $count ->
     [one] Nimm 1 Karte: von welchem Stapel?
    *[other] Nimm { $count } Karten: von welchem Stapel?
 }
-say-draw-none = Es gibt keine Karte zu ziehen.
+say-draw-none = Es ist keine Karte zum Ziehen da.
 say-discard = Wähle eine Karte zum Ablegen.
 say-hit = { $count ->
     [one] Eine deiner Karten lässt sich anlegen: Sie hat einen Punkt.
@@ -76,13 +76,13 @@ say-where-detail = Wähle eine der hellen Stellen oder eine andere Karte.
 say-where-brief = Wähle eine helle Stelle.
 say-fits = { $cards } passt an { $place }.
 say-chosen = Du hast { $cards } gewählt.
-say-cannot-go = { $card } kann jetzt nicht weg.
+say-cannot-go = { $card } kannst du jetzt nicht spielen.
 say-skip = Wer setzt aus?
 say-skip-detail = Die Karte liegt so lange vor dieser Person.
-say-last-card = Deine letzte Karte geht jetzt nicht weg.
-say-claim = Willst du { $card }?
+say-last-card = Deine letzte Karte kannst du jetzt nicht spielen.
+say-claim = Willst du { $card } haben?
 say-claim-detail = Klopf, bevor die Zeit um ist, oder lass es.
-say-watch = Du schaust zu; die Karten siehst du nicht.
+say-watch = Du schaust zu; die Handkarten siehst du nicht.
 say-sending = Wird gesendet …
 say-over = Das Spiel ist zu Ende.
 
@@ -101,14 +101,14 @@ act-really = Wirklich? { $act }
 act-hold = Weiter drücken: { $act }
 tool-hint = Tipp
 tool-sort = Sortieren
-tool-undo = Zurück
+tool-undo = Rückgängig
 tool-again = Letzter Zug noch einmal
 tools = Werkzeuge
 sort-heading = Hand sortieren
 sort-number = Nach Zahl
 sort-colour = Nach Farbe
 sort-phase = Nach dem, was die Phase braucht
-sort-own = Wie du sie gelegt hast
+sort-own = Wie du sie geordnet hast
 step-draw = Ziehen
 step-lay = Aus- und anlegen
 step-discard = Ablegen
@@ -135,7 +135,7 @@ seat-skips = { $count ->
     [one] setzt das nächste Mal aus
    *[other] setzt die nächsten { $count } Male aus
 }
-seat-away = ist weg
+seat-away = ist nicht da
 seat-bot-plays = { $bot } spielt, bis { $player } zurück ist
 seat-bot-plays-on = { $bot } spielt für { $player } weiter
 pile-draw-name = Nachziehstapel, { $count ->
@@ -191,7 +191,7 @@ knock-left = noch { $seconds } s
 note-rule = Regel { $clause }
 note-ask = Frag den Schiedsrichter
 note-others = Andere Züge
-note-none = Jetzt gibt es nichts zu raten.
+note-none = Gerade gibt es keinen Tipp.
 note-close = Zettel weglegen
 
 ## Das Blatt daneben
@@ -207,13 +207,13 @@ score-you = Du
 ## Die Leitung
 
 line-lost = Keine Verbindung.
-line-lost-kept = Keine Verbindung. Dein Zug ist aufgehoben.
+line-lost-kept = Keine Verbindung. Dein Zug geht nicht verloren.
 line-connecting = Verbinde …
-line-outdated = Es gibt eine neuere Fassung dieser Seite.
+line-outdated = Es gibt eine neuere Version dieser Seite.
 line-reload = Laden
 line-closed = Dieser Tisch ist geschlossen.
 line-left = Du hast diesen Tisch verlassen.
-line-too-many = Zu viele Seiten dieses Tisches sind offen; diese hier wartet.
+line-too-many = Dieser Tisch ist in zu vielen Fenstern offen; dieses hier wartet.
 
 ## Die Leiste oben und das Menü
 
@@ -223,23 +223,23 @@ table-round = Runde { $round }
 table-code = Code dieses Tisches: { $code }
 sound-off = Ton ausschalten
 sound-on = Ton einschalten
-menu-pause = Um eine Pause bitten
-menu-pause-later = Um eine Pause bitten, wenn ich dran bin
-menu-resume = Um Fortsetzung bitten
-menu-end = Um das Ende des Spiels bitten
-menu-leave = Das Spiel für immer verlassen
+menu-pause = Pause vorschlagen
+menu-pause-later = Pause vorschlagen, wenn ich dran bin
+menu-resume = Weiterspielen vorschlagen
+menu-end = Spielende vorschlagen
+menu-leave = Das Spiel endgültig verlassen
 menu-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
-menu-leave-yes = Für immer verlassen
+menu-leave-yes = Endgültig verlassen
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte
 }
 clock-left = noch { $time }
 key-enter = Enter
-score-player-name = Wer
+score-player-name = Spieler
 own-skips = { $count ->
-    [one] Eine Aussetzen-Karte liegt vor dir: Du setzt das nächste Mal aus.
-   *[other] { $count } Aussetzen-Karten liegen vor dir: So oft setzt du aus.
+    [one] Vor dir liegt eine Aussetzen-Karte: Du setzt das nächste Mal aus.
+   *[other] Vor dir liegen { $count } Aussetzen-Karten: So oft setzt du aus.
 }
 look-back-before = Davor
 look-back-after = Danach
@@ -272,21 +272,21 @@ action-draw-brief = { $number ->
     [one] Nimm eine Karte.
    *[other] Nimm { $number } Karten.
 }
-action-search-brief = Nimm eine Ablage.
+action-search-brief = Such dir eine Karte.
 action-again-brief = Noch ein Zug.
 action-swap-brief = Tausche Karten.
 action-everyone-brief = Alle ziehen.
 action-joker-brief = Zieh einen Joker.
 action-ask-brief = Frag nach einer Zahl.
-action-star-brief = Wähl eine Aktion.
+action-star-brief = Wähle eine Aktion.
 seat-jokers = { $count ->
-    [one] hält einen Joker
-   *[other] hält { $count } Joker
+    [one] hat einen Joker
+   *[other] hat { $count } Joker
 }
 search-title = Der Ablagestapel, von oben
 search-help = { $count ->
     [one] Die anderen sehen nur, dass du sie nimmst.
-   *[other] Nimm eine von { $count }; niemand sieht, welche. Punkte helfen deiner Phase.
+   *[other] Nimm eine von { $count }; niemand sieht, welche. Karten mit einem Punkt helfen deiner Phase.
 }
 # $card ist eine Karte oder eine Zahl: Sie würde der Phase helfen.
 card-helps = { $card }, hilft deiner Phase
@@ -300,7 +300,7 @@ keep-back = { $card } nicht behalten
 
 ## Das Blatt zwischen zwei Runden, und das Ende
 
-sheet = Punkteblatt
+sheet = Punktezettel
 sheet-out = fertig
 sheet-left = Auf der Hand
 sheet-nothing = nichts
@@ -321,7 +321,7 @@ sheet-awaited = { $count ->
    *[other] { $names } schauen noch.
 }
 sheet-look = Den Tisch ansehen
-sheet-back = Zurück zum Blatt
+sheet-back = Zurück zum Punktezettel
 sheet-next-round = Nächste Runde
 sheet-result = Zum Ergebnis
 sheet-waiting = Warte auf die anderen
@@ -341,19 +341,19 @@ keys-heading = Tasten und Befehle
 keys-turn = Wenn du am Zug bist
 keys-ask = Fragen
 keys-cards = Karten und Seite
-keys-foot = Was eine Taste tut, tut auch ein Knopf. Züge kann man schreiben wie im Protokoll: „discard R5“. Die Buchstabentasten lassen sich in den Einstellungen ausschalten.
+keys-foot = Für alles, was eine Taste tut, gibt es auch einen Knopf. Züge kannst du eintippen wie in der Aufzeichnung: „discard R5“. Die Buchstabentasten lassen sich in den Einstellungen ausschalten.
 key-space = Leertaste
 key-act = Der helle Knopf
 key-through = Durch die Hand
-key-choose = Wählen, loslassen
+key-choose = Auswählen, abwählen
 key-move-card = Die Karte verschieben
 key-into = In eine Gruppe, wieder heraus
 key-places = Durch die hellen Stellen
-key-let-go = Alles loslassen
+key-let-go = Alles abwählen
 key-command = Befehle
 key-list = Diese Liste
 key-draw = Ziehen
-key-take = Die offene Karte nehmen
+key-take = Vom Ablagestapel nehmen
 key-lay = Die Phase auslegen
 key-knock = Klopfen
 key-hint = Tipp mit Begründung
@@ -363,7 +363,7 @@ key-hand = Deine Hand
 key-table = Was auf dem Tisch liegt
 key-pile = Die Stapel
 key-phases = Phasen und Punkte
-key-counts = Karten auf den Händen
+key-counts = Wer wie viele Karten hat
 key-clock = Uhren
 key-last = Der letzte Zug
 key-missing = Was dir fehlt
@@ -377,8 +377,8 @@ answer-hand = { $count ->
 }
 # $place ist eine Gruppe, etwa „Folge von Nora“.
 answer-group = { $place }: { $cards }.
-answer-group-none = Noch liegt nichts aus.
-answer-pile = Auf dem Ablagestapel: { $card }.
+answer-group-none = Noch liegt nichts auf dem Tisch.
+answer-pile = Oben auf dem Ablagestapel: { $card }.
 answer-draw = { $count ->
     [one] Der Nachziehstapel hat 1 Karte.
    *[other] Der Nachziehstapel hat { $count } Karten.
@@ -405,7 +405,7 @@ announce-few = { $player } hat nur noch { $count ->
 ## Was der Tisch gemeinsam entscheidet
 
 vote-paused = Das Spiel macht Pause.
-vote-away = { $player } ist weg; in { $seconds } s übernimmt ein Bot.
+vote-away = { $player } ist nicht da; in { $seconds } s übernimmt ein Bot.
 vote-waits = Der Tisch wartet auf { $player }.
 vote-wait = Warten
 vote-standin = Einen Bot spielen lassen
@@ -420,11 +420,11 @@ vote-about-wait = Auf { $player } warten? { $yes } von { $needed } sind dafür.
 vote-about-standin = Ein Bot für { $player }? { $yes } von { $needed } sind dafür.
 vote-about-end = Das Spiel beenden? { $yes } von { $needed } sind dafür.
 
-## The table on a large screen, for all in the room
+## Der Tisch auf einem großen Bildschirm, für alle im Raum
 
-screen-heading = Tischbild
+screen-heading = Tischanzeige
 screen-open = Diesen Tisch auf einem großen Bildschirm zeigen
-# Beside the QR code: while the game runs, and before it.
+# Neben dem QR-Code: während des Spiels und davor.
 screen-join = Mitspielen oder zuschauen
 screen-come = Scannen und hinsetzen
-screen-close = Tischbild verlassen
+screen-close = Tischanzeige verlassen

@@ -135,7 +135,7 @@ replay-unfinished = { $moves ->
 }
 replay-position = Die Stellung, wie laydown hint und laydown play --position sie lesen:
 # Ein Zug, den nicht der Spieler gemacht hat.
-mark-timer = (wegen Zeitablauf)
+mark-timer = (Zeit abgelaufen)
 mark-standin = (durch eine Vertretung)
 
 ## Hilfe
@@ -167,7 +167,7 @@ help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
 help-hit-joker = ein Joker ans obere Ende einer Folge (unten: low)
 help-discard = eine Karte ablegen und den Zug beenden
 help-discard-two = zwei, solange nur volle Folgen ausliegen
-help-skip = den Zug beenden: Platz 3 muss aussetzen
+help-skip = den Zug beenden: Spieler 3 muss aussetzen
 help-roll = beide Würfel werfen (Enter genügt)
 help-walk = deine Figur um einen der Würfel ziehen
 help-search = diese Karte aus dem Ablagestapel nehmen
@@ -201,7 +201,7 @@ games-round = Runde { $round }
 # $players ist ein Name, oder mehrere.
 games-won = gewonnen von { $players }
 games-continue = Weiterspielen: { $command }
-games-folder = Sie liegen in { $folder }; laydown replay DATEI geht eines noch einmal durch.
+games-folder = Sie liegen in { $folder }; laydown replay DATEI spielt eines noch einmal ab.
 game-none = Es gibt kein angefangenes Spiel.
 game-missing = Ein Spiel { $game } gibt es nicht. Alle Spiele: laydown games
 game-over = Spiel { $game } ist schon zu Ende.
@@ -211,12 +211,12 @@ game-over = Spiel { $game } ist schon zu Ende.
 rules-phases = Die Phasen
 rules-ring = Der Rundweg, im Uhrzeigersinn
 rules-assumed = (angenommen)
-rules-assumed-why = Angenommen: Die Spielanleitung zeigt es nur im Bild oder gar nicht. Wer die Schachtel hat, kann es in der Datei der Ausgabe berichtigen.
+rules-assumed-why = Angenommen: Die Spielanleitung zeigt es nur im Bild oder gar nicht. Wer das Spiel zu Hause hat, kann es in der Datei der Ausgabe berichtigen.
 rules-assumed-others = Auch manches andere ist angenommen: siehe { $clauses }.
 unknown-clause = Die Regel { $clause } gibt es nicht. Meinst du eine von diesen: { $near }?
 editions-facts = { $players } Personen, je { $hand } Karten
-editions-variants = Gedruckte Varianten: { $variants }
-editions-no-options = Wird so gespielt, wie es ist, ohne Optionen.
+editions-variants = Varianten laut Anleitung: { $variants }
+editions-no-options = Hat keine Optionen.
 editions-options = Optionen für ein Spiel in den anderen Ausgaben
 
 ## Fehler
@@ -242,7 +242,7 @@ usage-no-value = Hinter { $option } gehört kein Wert.
 usage-whole = Hinter { $option } gehört eine ganze Zahl.
 usage-from = Hinter { $option } gehört eine Zahl ab { $least }.
 usage-range = Hinter { $option } gehört eine Zahl von { $least } bis { $most }.
-usage-choice = Hinter { $option } gehört eins von diesen: { $expected }.
+usage-choice = Hinter { $option } gehört eines davon: { $expected }.
 usage-both = Gib { $option } oder { $other } an, nicht beides.
 usage-needs = { $option } geht nur zusammen mit { $other }.
 usage-extra = Das gehört hier nicht hin: { $found }.

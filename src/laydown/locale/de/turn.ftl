@@ -8,7 +8,7 @@ aim-short = { $count ->
 }
 aim-ready = Du hast alle Karten für { $phase }.
 # Mehrere Phasen, in freier Reihenfolge.
-aim-ready-several = Du hast alle Karten, um eine dieser Phasen auszulegen: { $phases }.
+aim-ready-several = Du hast alle Karten für eine dieser Phasen: { $phases }.
 aim-laid = Deine Phase liegt auf dem Tisch: Werde jetzt deine Karten los.
 # Wenn Karten für die nächste Runde behalten werden.
 aim-keep = In der nächsten Runde spielst du wieder { $phase }.

@@ -12,9 +12,9 @@ replay-points = { $points ->
 replay-hand = Hand: { $cards }
 replay-group = Group { $group }
 replay-nothing = nothing laid
-replay-controls = Play the game again
+replay-controls = Step through the game
 replay-before = One move back
-replay-after = One move on
+replay-after = One move forward
 replay-play = Play
 replay-pause = Pause
 replay-slider = Move
@@ -27,24 +27,24 @@ replay-record = Download the record
 ## Review
 
 judged-heading = Review
-judged-working = Every decision is being judged …
+judged-working = Judging every decision …
 judged-figure = { $name }: { $accuracy } of 100
-judged-judged = Judged move by move, by what each player could know.
+judged-judged = Judged move by move, on what each player could know.
 judged-player = Player
 judged-accuracy = Accuracy
 judged-decisions = Decisions
 judged-luck = Luck
 judged-luck-heading = Luck
-judged-luck-help = What chance changed about the chance to win.
+judged-luck-help = How much chance changed the odds of winning.
 judged-luck-deal = Deal
 judged-luck-cards = Cards
 judged-luck-dice = Dice
 judged-costly = What cost { $name } most
-judged-done = Done:
+judged-done = Played:
 judged-better = Better:
 judged-minus = − { $cost }
 judged-go = Go there
-judged-flawless = No decision cost anything worth telling.
+judged-flawless = No decision cost anything worth mentioning.
 
 ## Fair deals
 
@@ -61,10 +61,10 @@ fair-yes-help = Every card and every roll follows from the secret: { $deals ->
    *[other] { $draws } draws
 }.
 fair-wrong-proof = This game was not dealt by a server that fixed its secret first.
-fair-wrong-commitment = The secret does not fit what was shown before the deal.
-fair-wrong-dealer = Another player should have dealt first.
-fair-wrong-deal = In round { $round } other cards should have been dealt.
-fair-wrong-draw = In round { $round } another card should have been drawn.
+fair-wrong-commitment = The secret does not match what was shown before the deal.
+fair-wrong-dealer = A different player should have dealt first.
+fair-wrong-deal = In round { $round } different cards should have been dealt.
+fair-wrong-draw = In round { $round } a different card should have been drawn.
 fair-wrong-roll = In round { $round } the dice should have shown something else.
 fair-wrong-shuffle = In round { $round } the new draw pile is not the right one.
-fair-wrong-pile = In round { $round } a card came from the discard pile that was not there.
+fair-wrong-pile = In round { $round } somebody took a card from the discard pile that was not there.

@@ -13,23 +13,23 @@ edition-rulings = Rulings: what the rulebooks leave open
 ## Options
 
 option-ten-rounds = Ten rounds
-option-ten-rounds-help = A round for each phase: everyone moves on, made or not. The fewest points win.
+option-ten-rounds-help = A round for each phase: everyone moves on, made or not. Fewest points wins.
 option-phases = Chosen phases
-option-phases-help = Only these phases are played: 5 (the first five), 1-5, 1,3,7, even or odd.
+option-phases-help = Play only these phases: 5 (the first five), 1-5, 1,3,7, even or odd.
 option-free-order = Free order
 option-free-order-help = Everyone makes the phases in any order.
 option-knocking = Knocking
-option-knocking-help = Knock, and you may take the card that someone has just discarded.
+option-knocking-help = Knock to take the card that someone has just discarded.
 option-last-card = The last card
-option-last-card-help = It may go any way you like (any), or only as a discard (discard).
+option-last-card-help = You may get rid of it any way you like (any), or only by discarding it (discard).
 option-wild-minimum = Number cards in a phase
-option-wild-minimum-help = At least one is needed in the phase (phase), in each group (group), or none at all (none).
+option-wild-minimum-help = You need at least one in the phase (phase), one in each group (group), or none at all (none).
 
 # With the value that a table has chosen.
 option-phases-set = Phases { $value }
 option-last-card-set = { $value ->
-    [any] the last card may go any way
-   *[discard] the last card only as a discard
+    [any] go out any way you like
+   *[discard] go out only by discarding
 }
 option-wild-minimum-set = { $value ->
     [group] a number card in each group

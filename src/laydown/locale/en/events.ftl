@@ -16,8 +16,8 @@ event-round-you = Round { $round }: you deal.
 # On the ring: $player begins.
 event-round-begins = Round { $round }: { $player } begins.
 event-round-begins-you = Round { $round }: you begin.
-event-tie-break = Round { $round }: the tied players play the last phase once more. { $player } deals.
-event-tie-break-you = Round { $round }: the tied players play the last phase once more. You deal.
+event-tie-break = Round { $round }: the tied players play the last phase again. { $player } deals.
+event-tie-break-you = Round { $round }: the tied players play the last phase again. You deal.
 # $cards are $count cards that may not start the discard pile.
 event-under = { $cards } { $count ->
     [one] goes
@@ -49,8 +49,8 @@ event-skipped-you = You play a Skip in front of { $target }.
 event-skips-you = { $player } plays a Skip in front of you.
 event-turn-lost = { $player } misses a turn.
 event-turn-lost-you = You miss a turn.
-event-turn-lost-start = Because of that Skip { $player } misses the first turn.
-event-turn-lost-start-you = Because of that Skip you miss the first turn.
+event-turn-lost-start = Because of that Skip, { $player } misses the first turn.
+event-turn-lost-start-you = Because of that Skip, you miss the first turn.
 event-passed-draw = There is no card for { $player } to draw.
 event-passed-draw-you = There is no card for you to draw.
 event-passed-discard = { $player } keeps the last card.
@@ -61,6 +61,7 @@ event-reshuffled = The discard pile is shuffled and becomes the new draw pile ({
     [one] 1 card
    *[other] { $cards } cards
 }).
+
 ## On the ring
 
 event-rolled = { $player } rolls { $one } and { $other }.
@@ -73,7 +74,7 @@ event-everyone-drew = Everyone draws a card.
 event-found = { $player } takes a card out of the discard pile without showing it.
 event-found-card = { $player } takes { $card } out of the discard pile.
 event-found-card-you = You take { $card } out of the discard pile.
-event-uncovered = Now { $card } is on top of the discard pile.
+event-uncovered = { $card } is now on top of the discard pile.
 # What is swapped is discarded; $card lies on top, and is one of the $count.
 event-swapped = { $player } discards { $count } cards, { $card } on top.
 # $cards are Jokers below the top.
@@ -132,7 +133,7 @@ event-took-discarded = { $player } takes { $taken } and discards { $card }.
 
 event-round-ended = { $player } goes out: round { $round } is over.
 event-round-ended-you = You go out: round { $round } is over.
-event-round-ended-nobody = Round { $round } has lasted long enough and ends; nobody goes out.
+event-round-ended-nobody = Round { $round } has gone on long enough and ends; nobody goes out.
 event-won = { $player } wins the game!
 event-won-you = You win the game!
 event-shared = { $players } share the win.

@@ -25,8 +25,8 @@ edition-line-express = Odd, even, pairs: ten phases of its own.
 edition-line-pocket = The classic game with smaller phases.
 edition-line-board = 32 spaces, eight actions.
 # The same in a few words, for small screens.
-edition-brief-mattel = A Wild costs 25, last card any way
-edition-brief-ravensburger = A Joker costs 20, last card discarded
+edition-brief-mattel = A Wild costs 25, go out any way
+edition-brief-ravensburger = A Joker costs 20, go out by discarding
 edition-brief-express = 5 cards, odd and even phases
 edition-brief-pocket = 7 cards, face values count
 edition-brief-board = dice, 32 spaces, no points
@@ -41,7 +41,7 @@ home-bots = Bots
 home-play = Play
 # $bot is its name, $help a sentence about it.
 home-level = { $bot }: { $help }
-home-free = Free and open source. No advertising. Every deal can be checked.
+home-free = Free and open source. No ads. Every deal can be checked.
 home-more = Your games and other ways to play
 home-row-hand = Hand
 home-row-hand-value = { $count ->
@@ -71,7 +71,7 @@ home-row-last-value = { $how ->
 }
 home-your-turn = It is your turn
 home-goes-on = { $status ->
-    [waiting] Your table waits for players
+    [waiting] Your table is waiting for players
     [paused] Your game is paused
    *[playing] Your game goes on
 }
@@ -100,8 +100,8 @@ home-referee = Ask the referee
 home-referee-help = may I lay this?
 home-sheet = Score sheet
 home-sheet-help = for real cards, also offline
-web-unreached = The server does not answer. Is the network there?
-offline-needs = Playing needs the network: a table is on the server.
+web-unreached = The server is not answering. Are you online?
+offline-needs = You need a network to play: tables are on the server.
 offline-works = What works without it
 
 ## Making a table
@@ -116,7 +116,7 @@ make-length-chosen-help = Only odd or only even ones.
 make-length-five = First five phases
 make-length-five-help = Whoever makes phase 5 first wins.
 make-length-rounds = Ten rounds
-make-length-rounds-help = A round for each phase, made or not; the fewest points win.
+make-length-rounds-help = A round for each phase, made or not; fewest points wins.
 make-length-all = All ten phases
 make-length-all-help = The whole game, until somebody makes phase 10.
 make-length-minutes = { $minutes ->
@@ -126,16 +126,16 @@ make-length-minutes = { $minutes ->
 make-phases-odd = Odd phases
 make-phases-even = Even phases
 make-variants = Variants
-make-no-variants = This edition is played as it is.
+make-no-variants = This edition has no variants.
 make-printed = printed
 make-house-rule = house rule
 make-knocking = Knocking
 make-knocking-help = Knock for a card somebody else has just discarded.
 make-free-order = Free order
-make-free-order-help = Make the phases in any order, one in a round.
+make-free-order-help = Make the phases in any order, one a round.
 make-free-order-excluded = Not with ten rounds: there each round has its phase.
 make-last-card = Last card
-make-last-card-help = How the last card of a hand may go.
+make-last-card-help = How you may get rid of your last card.
 make-last-card-value = { $value ->
     [discard] discarded
    *[any] any way
@@ -152,19 +152,19 @@ make-clock = Clock
 make-clock-none = none
 make-clock-none-help = Everyone takes the time they need.
 make-clock-quick = quick
-make-clock-quick-help = A minute in the bank, and 15 seconds more for each turn.
+make-clock-quick-help = A minute on the clock, plus 15 seconds for each turn.
 make-clock-calm = calm
-make-clock-calm-help = Two minutes in the bank, and 20 seconds more for each turn.
+make-clock-calm-help = Two minutes on the clock, plus 20 seconds for each turn.
 make-clock-slow = a day
 make-clock-slow-help = A day for each turn: come back when you like.
 make-hints = Hints
 make-hints-help = Anyone may ask what is best, and why.
-make-undo = Take back
-make-undo-help = Undo a move as long as nobody has seen a new card.
-make-spectators = Looking on
-make-spectators-help = Others may watch; they see open cards only.
+make-undo = Takebacks
+make-undo-help = You may undo a move as long as nobody has seen a new card.
+make-spectators = Spectators
+make-spectators-help = Others may watch; they see only open cards.
 make-open = Open to all
-make-open-help = The table stands on the first page; strangers may sit down.
+make-open-help = The table is listed on the home page; strangers may sit down.
 make-your-table = Your table
 make-minutes = About { $minutes ->
     [one] 1 minute
@@ -180,15 +180,15 @@ make-summary-edition = { $edition }: { $count ->
 }
 make-summary-allowed = { $hints ->
     [true] { $undo ->
-        [true] Hints and take back for everyone
-       *[false] Hints, but no take back
+        [true] Hints and takebacks for everyone
+       *[false] Hints, but no takebacks
     }
    *[false] { $undo ->
-        [true] Take back, but no hints
-       *[false] No hints, no take back
+        [true] Takebacks, but no hints
+       *[false] No hints, no takebacks
     }
 }
-make-later = Bots and seats are chosen next.
+make-later = Next you choose bots and seats.
 make-the-table = Make the table
 
 ## A table in words
@@ -204,10 +204,10 @@ table-game-order = { $free ->
     [yes] { $which }, in any order
    *[no] { $which }, in order
 }
-table-game-rounds = Ten rounds, the fewest points win
+table-game-rounds = Ten rounds, fewest points wins
 table-last-card = { $value ->
-    [discard] The last card is discarded
-   *[any] The last card may go any way
+    [discard] Go out only by discarding
+   *[any] Go out any way you like
 }
 table-wild-minimum = { $value ->
     [group] A number card in each group
@@ -227,7 +227,7 @@ table-clock-days = { $days ->
 ## The waiting room
 
 waiting-heading = Who plays?
-waiting-help = Send the link, or sit bots in the empty seats. You play in this order.
+waiting-help = Send the link, or put bots in the empty seats. Turns go in this order.
 waiting-come = Come and sit down
 waiting-qr = QR code of this table
 waiting-code = Code
@@ -252,15 +252,15 @@ waiting-away = away
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-empty = Empty
-waiting-stays-out = stays out at the start
+waiting-stays-out = stays empty at the start
 waiting-sit = Sit here
 waiting-sit-bot = Sit a bot here
-waiting-rename = Change the name
+waiting-rename = Change your name
 waiting-level = Level
-waiting-remove = Take { $name } away
+waiting-remove = Remove { $name }
 waiting-start = Start with { $count }
 waiting-say-ready = I am ready
-waiting-am-ready = Ready; wait after all
+waiting-am-ready = Not ready after all
 waiting-length = About { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -269,8 +269,8 @@ waiting-length = About { $minutes ->
    *[other] { $rounds } rounds
 }
 waiting-awaited = { $count ->
-    [one] { $names } is not ready yet; the game may start all the same.
-   *[other] { $names } are not ready yet; the game may start all the same.
+    [one] { $names } is not ready yet; you can start anyway.
+   *[other] { $names } are not ready yet; you can start anyway.
 }
 waiting-name = Your name
 waiting-name-ok = That is me

@@ -24,7 +24,11 @@ choice-swap-none = Discard none and draw 1
 choice-ask-left = To the left: { $player } first
 choice-ask-right = To the right: { $player } first
 # $direction is choice-ask-left or choice-ask-right.
-choice-ask = Ask for number { $number }. { $direction }
+choice-ask = Ask for { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}. { $direction }
 choice-give = Give { $card }
 choice-keep = Keep { $cards }
 choice-keep-none = Keep none

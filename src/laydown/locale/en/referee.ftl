@@ -7,7 +7,7 @@ referee-phase = Your phase
 referee-moment = When?
 referee-moment-draw = Before I draw
 referee-moment-play = After I have drawn
-referee-moment-wait = In another player’s turn
+referee-moment-wait = On another player’s turn
 referee-options = Variants
 referee-option-yes = yes
 referee-option-no = no
@@ -50,7 +50,7 @@ referee-you = You
 referee-table = On the table
 referee-laid-none = nothing laid
 referee-lay-there = Lay a phase there
-referee-skips = A Skip lies in front of: { $players }
+referee-skips = A Skip is in front of: { $players }
 referee-skip = A Skip in front
 referee-discard = Discard pile
 referee-hand = Your hand
@@ -74,38 +74,38 @@ referee-back = Take back
 
 referee-yes = Yes.
 referee-no = No.
-referee-problem = That cannot be.
-referee-begin = Tap the cards of your hand.
+referee-problem = That is not possible.
+referee-begin = Tap the cards in your hand.
 referee-begin-help = Then say what you would like to do: the referee answers at once, with the rule.
 referee-what = What would you like to do?
-referee-waiting = Choose in the sentence what you would like to do, or tap a card of your hand.
-referee-out = All your cards can go in this turn.
+referee-waiting = Choose what you would like to do in the sentence, or tap a card in your hand.
+referee-out = You can get rid of all your cards this turn.
 referee-not-out = { $left ->
-    [one] One card is left that you cannot get rid of in this turn.
-   *[other] { $left } cards are left that you cannot get rid of in this turn.
+    [one] There is one card you cannot get rid of this turn.
+   *[other] There are { $left } cards you cannot get rid of this turn.
 }
 referee-may = What you may do with this hand
 referee-may-not = What you may not do
-referee-fits-nowhere = { $card } fits on none of the groups on the table.
+referee-fits-nowhere = { $card } does not fit on any group on the table.
 referee-any-discard = Discard any card
-referee-nothing-yet = As soon as your hand lies there, this says what you may do with it.
+referee-nothing-yet = Once you have put in your hand, you see here what you may do with it.
 referee-best = The best way to lay
 referee-best-leaves = { $cards ->
-    [one] One card leaves your hand
-   *[other] { $cards } cards leave your hand
+    [one] You get rid of one card
+   *[other] You get rid of { $cards } cards
 }{ $points ->
     [0] .
     [one] , worth one point.
    *[other] , worth { $points } points.
 }
-referee-lay-so = Lay it so
+referee-lay-so = Lay it like this
 referee-missing-heading = What is missing
 referee-lacks = missing:
 referee-any = any
 referee-missing = { $short ->
-    [one] One card is missing for phase { $phase }.
-   *[other] { $short } cards are missing for phase { $phase }.
-} The next hidden card brings you closer with a chance of { $percent }.
+    [one] You are one card short of phase { $phase }.
+   *[other] You are { $short } cards short of phase { $phase }.
+} The next card you draw brings you closer { $percent } of the time.
 referee-send = Send this question
 referee-sent = The link is copied: send it to whoever disagrees.
-referee-offline = The referee needs the server, which does not answer.
+referee-offline = The referee needs the server, which is not answering.

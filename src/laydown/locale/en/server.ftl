@@ -1,22 +1,22 @@
 # What the server tells whoever starts it.
 
 serve-ready = Laydown is ready: { $link }
-serve-lan = In your network: { $link }
-serve-stopped = Laydown has stopped; all games are kept.
+serve-lan = On your network: { $link }
+serve-stopped = Laydown has stopped; all games are saved.
 port-taken = Port { $port } is taken: choose another one with --port, or 0 for any.
-bad-config = This setting cannot be: { $found }
-folder-in-use = Another server uses the folder { $folder }.
+bad-config = This setting is not valid: { $found }
+folder-in-use = Another server is using the folder { $folder }.
 folder-empty = There are no games in { $folder }.
-not-a-backup = { $file } is not a backup of Laydown.
-backup-made = All games are in { $file }. It tells all secrets: keep it to yourself.
-restore-made = The games of { $file } are in { $folder } now.
+not-a-backup = { $file } is not a Laydown backup.
+backup-made = All games are in { $file }. It holds all their secrets: keep it to yourself.
+restore-made = The games from { $file } are now in { $folder }.
 upgrade-same = { $count ->
-    [0] No game is under way: nothing stands in the way of this version.
-    [one] The game under way goes on with this version.
-   *[other] All { $count } games under way go on with this version.
+    [0] No game is in progress: you can safely use this version.
+    [one] The game in progress can go on with this version.
+   *[other] All { $count } games in progress can go on with this version.
 }
-upgrade-differs = Table { $code } ({ $edition }, { $names }) was played by other rules and cannot go on.
-upgrade-count = Games under way that cannot go on with this version: { $bad } of { $count }.
+upgrade-differs = Table { $code } ({ $edition }, { $names }) was played under different rules and cannot go on.
+upgrade-count = Games in progress that cannot go on with this version: { $bad } of { $count }.
 
 ## laydown verify
 

@@ -35,9 +35,9 @@ log = Log
 # $place is a group, such as “Nora’s run”.
 log-hit = { $player } hits { $cards } on { $place }.
 log-hit-you = You hit { $cards } on { $place }.
-log-taken-back = { $player } takes the last move back.
-log-taken-back-you = You take your last move back.
-log-timer = by the clock
+log-taken-back = { $player } takes back the last move.
+log-taken-back-you = You take back your last move.
+log-timer = time ran out
 log-standin = by a stand-in
 log-empty = Nothing has happened yet.
 # What a press on a line of the log does.
@@ -76,10 +76,10 @@ say-where-detail = Choose one of the lit places, or another card.
 say-where-brief = Choose a lit place.
 say-fits = { $cards } fits on { $place }.
 say-chosen = You chose { $cards }.
-say-cannot-go = { $card } cannot leave your hand now.
+say-cannot-go = You cannot play { $card } now.
 say-skip = Who misses a turn?
-say-skip-detail = The Skip lies in front of that player until then.
-say-last-card = Your last card cannot go now.
+say-skip-detail = The Skip stays in front of that player until then.
+say-last-card = You cannot play your last card now.
 say-claim = Do you want { $card }?
 say-claim-detail = Knock before the time runs out, or let it go.
 say-watch = You are watching; the hands are hidden from you.
@@ -108,7 +108,7 @@ sort-heading = Sort the hand
 sort-number = By number
 sort-colour = By colour
 sort-phase = By what the phase needs
-sort-own = As you put them
+sort-own = As you arranged them
 step-draw = Draw
 step-lay = Lay and hit
 step-discard = Discard
@@ -191,7 +191,7 @@ knock-left = { $seconds } s left
 note-rule = Rule { $clause }
 note-ask = Ask the referee
 note-others = Other moves
-note-none = There is nothing to advise now.
+note-none = There is nothing to suggest right now.
 note-close = Put the note away
 
 ## The panel
@@ -207,13 +207,13 @@ score-you = You
 ## The line
 
 line-lost = No connection.
-line-lost-kept = No connection. Your move is kept.
+line-lost-kept = No connection. Your move is safe.
 line-connecting = Connecting …
 line-outdated = There is a newer version of this page.
 line-reload = Load it
 line-closed = This table is closed.
 line-left = You have left this table.
-line-too-many = Too many pages of this table are open; this one waits.
+line-too-many = This table is open in too many windows; this one is waiting.
 
 ## The top bar and the menu
 
@@ -225,7 +225,7 @@ sound-off = Switch the sound off
 sound-on = Switch the sound on
 menu-pause = Ask for a pause
 menu-pause-later = Ask for a pause at my next turn
-menu-resume = Ask to go on
+menu-resume = Ask to resume
 menu-end = Ask to end the game
 menu-leave = Leave the game for good
 menu-leave-sure = A bot plays on for you, and you cannot come back.
@@ -238,8 +238,8 @@ clock-left = { $time } left
 key-enter = Enter
 score-player-name = Player
 own-skips = { $count ->
-    [one] A Skip lies in front of you: you miss your next turn.
-   *[other] { $count } Skips lie in front of you: you miss as many turns.
+    [one] There is a Skip in front of you: you miss your next turn.
+   *[other] There are { $count } Skips in front of you: you miss that many turns.
 }
 look-back-before = Before
 look-back-after = After
@@ -277,25 +277,25 @@ action-draw-brief = { $number ->
    *[other] Take { $number } cards.
 }
 action-search-brief = Take a discard.
-action-again-brief = Play a turn more.
-action-swap-brief = Change some cards.
+action-again-brief = Play another turn.
+action-swap-brief = Swap some cards.
 action-everyone-brief = Everyone draws.
 action-joker-brief = Draw a Joker.
 action-ask-brief = Ask for a number.
 action-star-brief = Choose an action.
 seat-jokers = { $count ->
-    [one] holds a Joker
-   *[other] holds { $count } Jokers
+    [one] has a Joker
+   *[other] has { $count } Jokers
 }
 search-title = The discard pile, from the top
 search-help = { $count ->
     [one] The others see only that you take it.
-   *[other] Take any one of { $count }; nobody sees which. Dots help your phase.
+   *[other] Take any one of { $count }; nobody sees which. Cards with a dot help your phase.
 }
 # $card is a card or a number: it would help the phase.
 card-helps = { $card }, helps your phase
-ask-number = { $number }, you hold { $count }
-ask-help-line = The first who holds it gives you one. If nobody does, you draw a card. Below each number: how many you hold.
+ask-number = { $number }, you have { $count }
+ask-help-line = The first player who has it gives you one. If nobody has it, you draw a card. Below each number: how many you have.
 ask-left = To the left
 ask-right = To the right
 keep-count = Kept, { $count } of { $most }
@@ -311,9 +311,9 @@ sheet-nothing = nothing
 sheet-total = Total
 sheet-next = Next
 sheet-on-to = on to phase { $phase }
-sheet-again = again phase { $phase }
+sheet-again = phase { $phase } again
 sheet-on-to-groups = on to phase { $phase }: { $groups }
-sheet-again-groups = again phase { $phase }: { $groups }
+sheet-again-groups = phase { $phase } again: { $groups }
 sheet-moving = { $count ->
     [0] Nobody moves on.
     [one] One of you moves on.
@@ -345,24 +345,24 @@ keys-heading = Keys and commands
 keys-turn = Your turn
 keys-ask = Questions
 keys-cards = Cards and page
-keys-foot = Everything a key does, a button does too. Moves can be typed as in the record: “discard R5”. Letter keys can be switched off in the settings.
+keys-foot = There is a button for everything a key does. You can type moves as they stand in the record: “discard R5”. Letter keys can be switched off in the settings.
 key-space = Space
 key-act = The lit button
 key-through = Through the hand
-key-choose = Choose, let go
+key-choose = Select, deselect
 key-move-card = Move the card
 key-into = Into a group, out of it
-key-places = Through lit places
-key-let-go = Let everything go
+key-places = Through the lit places
+key-let-go = Deselect everything
 key-command = Commands
 key-list = This list
 key-draw = Draw
-key-take = Take the open card
+key-take = Take the discard
 key-lay = Lay the phase
 key-knock = Knock
 key-hint = Hint, with its reason
 key-undo = Take back
-key-sort = Sort the hand otherwise
+key-sort = Sort the hand another way
 key-hand = Your hand
 key-table = What lies on the table
 key-pile = The piles
@@ -370,19 +370,19 @@ key-phases = Phases and points
 key-counts = Cards left
 key-clock = Clocks
 key-last = The last turn
-key-missing = What you lack
+key-missing = What you still need
 command-label = A move or a question
 command-example = discard R5, why hit R8 on 2.1, hand
 command-allowed = That move is allowed now.
 command-wait = Your last move is still on its way.
 answer-hand = { $count ->
-    [one] You hold 1 card: { $cards }.
-   *[other] You hold { $count } cards: { $cards }.
+    [one] You have 1 card: { $cards }.
+   *[other] You have { $count } cards: { $cards }.
 }
 # $place is a group, such as “Nora’s run”.
 answer-group = { $place }: { $cards }.
-answer-group-none = Nothing is laid yet.
-answer-pile = On the discard pile: { $card }.
+answer-group-none = Nothing has been laid yet.
+answer-pile = On top of the discard pile: { $card }.
 answer-draw = { $count ->
     [one] The draw pile has 1 card.
    *[other] The draw pile has { $count } cards.
@@ -429,6 +429,6 @@ vote-about-end = End the game? { $yes } of { $needed } want it.
 screen-heading = Table screen
 screen-open = Show this table on a large screen
 # Beside the QR code: while the game runs, and before it.
-screen-join = Join or look on
+screen-join = Join or watch
 screen-come = Scan and sit down
 screen-close = Leave the table screen

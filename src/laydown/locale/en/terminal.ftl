@@ -30,7 +30,7 @@ table-jokers = { $count ->
     [one] Joker { $cards }
    *[other] Jokers { $cards }
 }
-table-watching = watches: only the tied players play
+table-watching = watching: only the tied players play
 table-group = Group { $place }: { $cards }.
 pile-draw = Draw pile: { $cards ->
     [0] empty
@@ -116,7 +116,7 @@ phase-now = now
 next-round = Press Enter for the next round:
 between-rounds = Between two rounds there is nothing to decide: just press Enter. You can also type score, phases, rules, or q to leave the game.
 goodbye = Goodbye!
-come-back = Your game is saved. To go on with it: { $command }
+come-back = Your game is saved. To continue it: { $command }
 game-kept = This game is saved: laydown games lists it.
 # Several people at one keyboard: the hand of one is hidden until the next one is alone with it.
 hand-over = { $player }: when nobody else can see the screen, press Enter:
@@ -129,7 +129,7 @@ replay-unfinished = { $moves ->
 }
 replay-position = The position, as laydown hint and laydown play --position read it:
 # A move that was not made by the player.
-mark-timer = (by the timer)
+mark-timer = (time ran out)
 mark-standin = (by a stand-in)
 
 ## Help
@@ -160,14 +160,14 @@ help-hit = add a card to a group on the table
 help-hit-end = a Wild at the high end of a run (or low)
 help-hit-joker = a Joker at the high end of a run (or low)
 help-discard = end your turn
-help-discard-two = two, while only full runs lie on the table
-help-skip = end your turn: player 3 misses a turn
+help-discard-two = two, while only full runs are on the table
+help-skip = end your turn: player 3 misses one
 help-roll = roll both dice (Enter will do)
 help-walk = move your pawn by one of the dice
 help-search = take this card out of the discard pile
 help-swap = discard these, the top one last (swap alone: none)
 help-ask = ask the others for a 7, to the left (or right)
-help-give = give the card that you were asked for
+help-give = give the card you were asked for
 help-star = choose an action for your star
 help-keep = keep these for the next round (keep alone: none)
 help-knock = claim the card just discarded
@@ -189,14 +189,14 @@ help-joker = { $card } a Joker: a card held reversed
 ## Saved games
 
 games-none = There are no saved games. To start one: laydown play
-games-running = Games that can go on
+games-running = Games in progress
 games-finished = Finished games
 games-round = round { $round }
 # $players is one name, or several.
 games-won = won by { $players }
-games-continue = To go on: { $command }
-games-folder = They are in { $folder }; laydown replay FILE goes through one again.
-game-none = There is no game to go on with.
+games-continue = To continue: { $command }
+games-folder = They are in { $folder }; laydown replay FILE replays one.
+game-none = There is no game to continue.
 game-missing = There is no game { $game }. To list the games: laydown games
 game-over = Game { $game } is over.
 
@@ -205,24 +205,24 @@ game-over = Game { $game } is over.
 rules-phases = The phases
 rules-ring = The ring, clockwise
 rules-assumed = (assumed)
-rules-assumed-why = Assumed: the rulebook only shows it in a picture, or leaves it out. If you have the box, you can correct it in the edition’s file.
+rules-assumed-why = Assumed: the rulebook shows it only in a picture, or not at all. If you have the box, you can correct it in the edition’s file.
 rules-assumed-others = Some other facts are assumed too: see { $clauses }.
 unknown-clause = There is no rule { $clause }. Did you mean one of these: { $near }?
 editions-facts = { $players } players, { $hand } cards each
 editions-variants = Printed variants: { $variants }
-editions-no-options = Played as it is, without options.
+editions-no-options = Has no options.
 editions-options = Options for a game of any other edition
 
 ## Errors
 
 bad-seat = There is no seat { $seat } at a table of { $players }.
-seat-twice = Two people cannot sit at the same seat.
+seat-twice = Two people cannot have the same seat.
 too-many-people = { $people } people do not fit at a table of { $players }.
 file-missing = There is no file { $file }.
 file-not-text = { $file } is not a text file.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
-file-exists = { $file } exists already: choose another name.
+file-exists = { $file } already exists: choose another name.
 
 ## The command line
 
@@ -234,10 +234,10 @@ usage-missing = { $name } is missing.
 usage-needs-value = { $option } needs a value after it.
 usage-no-value = { $option } takes no value.
 usage-whole = { $option } takes a whole number.
-usage-from = { $option } takes a number from { $least } on.
+usage-from = { $option } takes a number of at least { $least }.
 usage-range = { $option } takes a number from { $least } to { $most }.
 usage-choice = { $option } takes one of these: { $expected }.
 usage-both = Give { $option } or { $other }, not both.
 usage-needs = { $option } needs { $other }.
 usage-extra = This does not belong here: { $found }.
-usage-other = That could not be understood. For help: { $command } --help
+usage-other = I did not understand that. For help: { $command } --help

@@ -8,14 +8,14 @@ aim-short = { $count ->
 }
 aim-ready = You have all the cards for { $phase }.
 # Several phases, in any order.
-aim-ready-several = You have all the cards to lay one of these phases: { $phases }.
-aim-laid = Your phase lies on the table: now get rid of your cards.
+aim-ready-several = You have all the cards for one of these phases: { $phases }.
+aim-laid = Your phase is on the table: now get rid of your cards.
 # When cards are kept for the next round.
-aim-keep = In the next round you are on { $phase } again.
+aim-keep = Next round you are on { $phase } again.
 # On the ring, after Again.
 aim-again = { $count ->
-    [one] After this turn you have another whole one.
-   *[other] After this turn you have { $count } more whole ones.
+    [one] After this you have another whole turn.
+   *[other] After this you have { $count } more whole turns.
 }
 
 ## Questions
