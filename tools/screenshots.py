@@ -46,6 +46,7 @@ CHOSEN: Final = {
     "table-mattel-phone-light": "phone",
     "table-board-desktop-light": "board",
     "screen-mattel-light": "screen",
+    "lesson-mattel-desktop-light": "lesson",
 }
 
 
@@ -118,6 +119,21 @@ def game(camera: Camera, person: Person, edition: str, where: str) -> None:
     plays_on(person, table, happens("round_ended"))
     person.page.get_by_role("region", name="Score sheet").wait_for()
     camera.take(person, f"round-end-{edition}-{where}")
+
+
+def first_game(camera: Camera, person: Person, edition: str, where: str) -> None:
+    """Take what is explained first at a first game, and after the first thing that one does."""
+    person.goes_to(f"/rules/{edition}")
+    person.page.get_by_role("button", name="Learn it at the table").click()
+    player = Player(person.page)
+    player.is_asked()
+    lesson = person.page.get_by_role("region", name="Lessons")
+    lesson.wait_for()
+    camera.take(person, f"lesson-{edition}-{where}")
+    player.acts()
+    player.is_asked()
+    lesson.wait_for()
+    camera.take(person, f"lesson-next-{edition}-{where}")
 
 
 def after(camera: Camera, person: Person, where: str) -> None:
@@ -268,6 +284,7 @@ def _all(camera: Camera) -> None:
             pages(camera, person, where)
             after(camera, person, where)
             for edition in NAMES:
+                first_game(camera, person, edition, where)
                 game(camera, person, edition, where)
         for edition in ("mattel", "board"):
             screen(camera, edition, theme)

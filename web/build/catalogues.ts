@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['cards.ftl', 'web.ftl'],
   home: ['bots.ftl', 'home.ftl'],
+  learn: ['web-learn.ftl'],
   after: ['after.ftl'],
   answers: ['answers.ftl'],
   own: ['own.ftl'],

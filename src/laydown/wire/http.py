@@ -66,12 +66,14 @@ class EditionInfo(Struct, frozen=True):
     least_players: int
     most_players: int
     keep: int
+    out_steps: int  # the phases by which the one who ends a round moves on
     jokers: bool
     phases: list[PhaseInfo]
     options: list[OptionInfo]
     ring: list[Space]
     lengths: dict[str, Length]  # by number of players, without options
     assumed: list[str]  # the clauses with a fact that the rulebook leaves out
+    clauses: dict[str, str]  # by what one may ask about: `turn`, `lay`, `points`, `set` ...
 
 
 class BotInfo(Struct, frozen=True):

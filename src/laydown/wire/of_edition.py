@@ -17,6 +17,37 @@ if TYPE_CHECKING:
 _FLAG: Final = ("no", "yes")
 _RULING: Final = "X-22"  # which house rules a table may agree on
 
+# What one may ask about, and the fact or the refusal whose clause tells of it.
+_FACTS: Final = {
+    "turn": "turn.start",
+    "wild": "lay.wild_minimum",
+    "skipped": "skip.spent",
+    "last_card": "lay.last_card",
+    "points": "points.numbers",
+    "move_on": "end.out_steps",
+    "keep": "end.keep",
+}
+_REFUSALS: Final = {
+    "take": "skip_on_top",
+    "skip": "card_not_held skip",
+    "lay": "wrong_groups",
+    "hit": "not_laid_yet",
+    "not_laid": "last_card_not_laid",
+    "claim": "no_claim",
+    "free_order": "name_the_phase",
+    "empty": "nothing_to_draw",
+    "two_discards": "one_discard",
+    "set": "mixed_numbers",
+    "run": "not_in_order",
+    "colour": "mixed_colours",
+    "odd": "wrong_parity",
+    "even": "wrong_parity",
+    "pairs": "not_in_order pairs",
+    "colour-run": "not_in_order colour-run",
+    "odd-run": "not_in_order odd-run",
+    "even-run": "not_in_order even-run",
+}
+
 
 def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) -> EditionInfo:
     """Return an edition by what makes it different; `lengths` by number of players."""
@@ -36,6 +67,7 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
         least_players=edition.least_players,
         most_players=edition.most_players,
         keep=edition.keep,
+        out_steps=edition.out_steps,
         jokers=edition.makes_jokers,
         phases=[
             PhaseInfo(
@@ -53,7 +85,15 @@ def edition_of(edition: Edition, lengths: Mapping[int, Length] | None = None) ->
         ],
         lengths={str(players): length for players, length in (lengths or {}).items()},
         assumed=list(dict.fromkeys(fact.clause for fact in assumed.values())),
+        clauses=_clauses(edition),
     )
+
+
+def _clauses(edition: Edition) -> dict[str, str]:
+    """Return where the rules tell of a thing; a host's own facts stand in no rulebook."""
+    facts = {topic: edition.facts[fact].clause for topic, fact in _FACTS.items()}
+    refusals = {topic: edition.clauses[code] for topic, code in _REFUSALS.items()}
+    return {topic: clause for topic, clause in (facts | refusals).items() if clause}
 
 
 def _options(edition: Edition) -> list[OptionInfo]:

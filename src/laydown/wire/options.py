@@ -157,6 +157,7 @@ class HintMove(Struct, frozen=True, omit_defaults=True):
     """A move worth considering, and why; `loss` against the best one."""
 
     move: str
+    told: str  # what it is called: “Discard [R7]”
     text: str
     loss: float = 0.0
 

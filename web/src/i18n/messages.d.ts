@@ -7,7 +7,16 @@ declare module 'laydown:catalogues' {
       string,
       Readonly<
         Record<
-          'first' | 'home' | 'after' | 'answers' | 'own' | 'referee' | 'sheet' | 'rules' | 'table',
+          | 'first'
+          | 'home'
+          | 'learn'
+          | 'after'
+          | 'answers'
+          | 'own'
+          | 'referee'
+          | 'sheet'
+          | 'rules'
+          | 'table',
           Load
         >
       >

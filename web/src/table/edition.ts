@@ -16,10 +16,12 @@ export const UNKNOWN: EditionInfo = {
   least_players: 2,
   most_players: 6,
   keep: 0,
+  out_steps: 1,
   jokers: false,
   phases: [],
   options: [],
   ring: [],
   lengths: {},
   assumed: [],
+  clauses: {},
 };

@@ -1,3 +1,4 @@
+import type { Learning } from '../learn/learning.svelte.ts';
 import type { HandCard } from '../store/hand.ts';
 import type { Session } from '../store/session.svelte.ts';
 import type { Company } from '../telling/events.ts';
@@ -23,6 +24,8 @@ export class Play {
     direction: null,
   });
   found = $state<number | null>(null);
+  /** Each step is explained, in a first game. */
+  learning = $state.raw<Learning | null>(null);
 
   constructor(
     readonly session: Session,

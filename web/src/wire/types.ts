@@ -553,6 +553,8 @@ export interface Aim {
 /** A move worth considering, and why; `loss` against the best one. */
 export interface HintMove {
   move: string;
+  /** what it is called: “Discard [R7]” */
+  told: string;
   text: string;
   /** 0.0 if left out */
   loss?: number;
@@ -1054,6 +1056,8 @@ export interface EditionInfo {
   least_players: number;
   most_players: number;
   keep: number;
+  /** the phases by which the one who ends a round moves on */
+  out_steps: number;
   jokers: boolean;
   phases: PhaseInfo[];
   options: OptionInfo[];
@@ -1062,6 +1066,8 @@ export interface EditionInfo {
   lengths: Record<string, Length>;
   /** the clauses with a fact that the rulebook leaves out */
   assumed: string[];
+  /** by what one may ask about: `turn`, `lay`, `points`, `set` ... */
+  clauses: Record<string, string>;
 }
 
 /** A bot by name; its sentence stands in the catalogues. */

@@ -230,6 +230,8 @@ menu-end = Spielende vorschlagen
 menu-leave = Das Spiel endgültig verlassen
 menu-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
 menu-leave-yes = Endgültig verlassen
+menu-explain = Jeden Schritt erklären
+menu-explain-off = Lektionen weglassen
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte

@@ -6,6 +6,7 @@ rules-heading = Regeln
 rules-editions = Ausgaben
 rules-contents = Inhalt
 rules-two-minutes = In zwei Minuten
+rules-learn = Lern es am Tisch
 rules-part-phases = Die Phasen
 rules-rulings = Unsere Entscheidungen
 rules-rulings-help = Wo die Spielanleitungen schweigen oder unklar sind, entscheiden wir so, und zwar aus diesen Gründen.

@@ -39,6 +39,8 @@ home-edition = Edition
 home-players = Players
 home-bots = Bots
 home-play = Play
+home-first = First time?
+home-learn = Learn it at the table
 # $bot is its name, $help a sentence about it.
 home-level = { $bot }: { $help }
 home-free = Free and open source. No ads. Every deal can be checked.

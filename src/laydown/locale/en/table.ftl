@@ -230,6 +230,8 @@ menu-end = Ask to end the game
 menu-leave = Leave the game for good
 menu-leave-sure = A bot plays on for you, and you cannot come back.
 menu-leave-yes = Leave for good
+menu-explain = Explain each step
+menu-explain-off = Skip the lessons
 points-word = { $count ->
     [one] point
    *[other] points

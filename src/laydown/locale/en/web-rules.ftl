@@ -6,6 +6,7 @@ rules-heading = Rules
 rules-editions = Editions
 rules-contents = Contents
 rules-two-minutes = In two minutes
+rules-learn = Learn it at the table
 rules-part-phases = The phases
 rules-rulings = Our rulings
 rules-rulings-help = Where the rulebooks are silent or unclear, this is how we decide, and why.

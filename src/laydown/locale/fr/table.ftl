@@ -230,6 +230,8 @@ menu-end = Demander la fin de la partie
 menu-leave = Quitter la partie pour de bon
 menu-leave-sure = Un bot jouera à votre place, et vous ne pourrez pas revenir.
 menu-leave-yes = Quitter pour de bon
+menu-explain = Expliquer chaque étape
+menu-explain-off = Passer les leçons
 points-word = { $count ->
     [one] point
    *[other] points

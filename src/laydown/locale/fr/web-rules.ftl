@@ -6,6 +6,7 @@ rules-heading = Règles
 rules-editions = Éditions
 rules-contents = Sommaire
 rules-two-minutes = En deux minutes
+rules-learn = Apprendre à la table
 rules-part-phases = Les phases
 rules-rulings = Nos décisions
 rules-rulings-help = Ici, les livrets se taisent ou restent vagues. Voici ce que nous décidons, et pourquoi.

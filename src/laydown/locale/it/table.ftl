@@ -230,6 +230,8 @@ menu-end = Chiedi di finire la partita
 menu-leave = Lascia la partita per sempre
 menu-leave-sure = Un bot continuerà al posto tuo, e non potrai tornare.
 menu-leave-yes = Lascia per sempre
+menu-explain = Spiega ogni passo
+menu-explain-off = Salta le lezioni
 points-word = { $count ->
     [one] punto
    *[other] punti

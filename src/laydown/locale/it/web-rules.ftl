@@ -6,6 +6,7 @@ rules-heading = Regole
 rules-editions = Edizioni
 rules-contents = Indice
 rules-two-minutes = In due minuti
+rules-learn = Impara al tavolo
 rules-part-phases = Le fasi
 rules-rulings = Le nostre decisioni
 rules-rulings-help = Qui i regolamenti tacciono o non sono chiari. Ecco che cosa decidiamo, e perché.
