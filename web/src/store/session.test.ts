@@ -272,3 +272,23 @@ describe('the end of a round', () => {
     expect(session.roundOver).toBeNull();
   });
 });
+
+describe('a socket that swallows everything', () => {
+  it('is current within three seconds when one comes back to the page', async () => {
+    const { world, session, tell } = start();
+    const made = session.move('draw'); // swallowed
+    const [swallowing] = world.sockets;
+    world.probe();
+    world.pass(3000);
+    expect(world.sockets).toHaveLength(2);
+    expect(swallowing?.closed).toBe(true);
+    world.socket.onopen?.();
+    expect(world.socket.sent[0]).toMatchObject({ t: 'hello', since: 10 });
+    world.socket.receive({ t: 'welcome', protocol: 1, build: 'x', table: TABLE, seat: 1 });
+    expect(world.socket.sent[1]).toEqual(swallowing?.sent.find(({ t }) => t === 'move'));
+    tell(11, [{ e: 'drew', seat: 1, card: 'B2' }], { step: 'play' });
+    world.socket.receive({ t: 'ok', id: 'me-1' });
+    expect(await made).toBe(true);
+    expect(hand(session)).toBe('W R1 G5 R1 B2');
+  });
+});
