@@ -31,3 +31,8 @@ def test_a_seed_is_always_the_same_run() -> None:
         world.run()
         runs.append((world.loop.time(), world.disk.logs))
     assert runs[0] == runs[1]
+
+
+def test_a_table_that_was_given_up_writes_no_more() -> None:
+    # It had been woken from outside, so that an alarm was left which rang after it was given up.
+    World(61331).run()

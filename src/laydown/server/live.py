@@ -295,7 +295,11 @@ class Live:
 
     def ring(self) -> None:
         """Do what is due: bots that have chosen, then what time brings."""
-        self._alarm = None
+        if self._alarm:
+            self._alarm.cancel()  # whoever woke the table came before it
+            self._alarm = None
+        if self.closed:
+            return  # its log may go on elsewhere
         now = self.now()
         for ask in self.table.asks():
             n, move = self._chosen.get(ask.seat, (0, ""))
