@@ -3,7 +3,7 @@
 own-heading = Eigene Ausgaben
 own-help = Eine eigene Ausgabe ist eine Datei, in der steht, was anders ist als bei einer von unseren: andere Karten, Phasen oder Punkte. Sie wird hier einmal gelesen; dann bieten auch der Punktezettel und der Schiedsrichter sie an, und ihre Phasen lassen sich drucken.
 own-add = Ausgabe aus einer Datei lesen
-own-facts = { $cards } Karten, { $hand } auf der Hand, { $least } bis { $most } Spieler
+own-facts = Karten: { $cards }. Auf der Hand: { $hand }. Spieler: { $least } bis { $most }.
 own-sheet = Neuer Punktezettel damit
 own-referee = Den Schiedsrichter dazu fragen
 own-forget = Von dieser Liste nehmen

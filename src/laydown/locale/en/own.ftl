@@ -3,7 +3,7 @@
 own-heading = Editions of your own
 own-help = An edition of your own is a file that says what differs from one of ours: other cards, phases or points. It is read here once; then the score sheet and the referee offer it too, and its phases can be printed.
 own-add = Read an edition from a file
-own-facts = { $cards } cards, { $hand } in hand, { $least } to { $most } players
+own-facts = Cards: { $cards }. In hand: { $hand }. Players: { $least } to { $most }.
 own-sheet = New score sheet with it
 own-referee = Ask the referee about it
 own-forget = Take it off this list

@@ -3,7 +3,7 @@
 own-heading = Vos propres éditions
 own-help = Une édition à vous est un fichier qui dit ce qui change par rapport à l’une des nôtres : d’autres cartes, phases ou points. Elle est lue ici une fois ; ensuite, la feuille de score et l’arbitre la proposent aussi, et ses phases peuvent être imprimées.
 own-add = Lire une édition dans un fichier
-own-facts = { $cards } cartes, { $hand } en main, de { $least } à { $most } joueurs
+own-facts = Cartes : { $cards }. En main : { $hand }. Joueurs : de { $least } à { $most }.
 own-sheet = Nouvelle feuille de score avec elle
 own-referee = Interroger l’arbitre à son sujet
 own-forget = L’enlever de cette liste
