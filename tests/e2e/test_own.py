@@ -41,9 +41,9 @@ def test_an_edition_of_ones_own_from_a_file_to_the_table(
     person.wrong.clear()  # the browser notes that the first file was refused
 
     card.get_by_role("button", name="Ask the referee about it").click()
-    expect(page.get_by_text("Tap the cards of your hand.")).to_be_visible()
+    expect(page.get_by_text("Tap the cards in your hand.")).to_be_visible()
     put(person, "red 3", "green 3", "red 9")
-    page.get_by_role("button", name="Lay it so").click()
+    page.get_by_role("button", name="Lay it like this").click()
     expect(page.get_by_text("Yes.", exact=True).first).to_be_visible()
 
     person.goes_to("/sheet/new/three")
