@@ -30,16 +30,51 @@ def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, ed
     person.goes_to(f"/table/{table}/replay")
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("0")
-    expect(page.get_by_role("radio", name="Steady")).to_have_count(1)  # a bot by its name
+    expect(page.get_by_role("group", name="Steady")).to_have_count(1)  # a bot by its name
     page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")  # whatever button has the focus
+    expect(slider).to_have_value("2")
+    page.get_by_role("radio", name="As you saw it").check(force=True)
+    hidden = page.get_by_role("group", name="Steady").get_by_role("img", name="Hand: a hidden card")
+    expect(hidden).to_be_visible()
+    expect(slider).to_have_value("2")  # one stays where one is
+    moves = page.get_by_role("tabpanel", name="Moves")
+    expect(moves.locator("[aria-current=step]")).to_have_text(re.compile("^2"))
+    assert violations(page) == []
+    page.get_by_role("tab", name="Score").click()
+    expect(page.get_by_role("rowheader", name="Steady")).to_be_visible()
+    page.get_by_role("tab", name="Review").click()
+    expect(page.get_by_role("link", name="See the whole review")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("radio", name="All hands").check(force=True)
+    page.get_by_role("link", name="Try it from here").click()
+    expect(page.get_by_role("heading", name="Ask the referee", level=1)).to_be_attached()
+
+
+def test_the_end_of_a_game_tells_how_it_was_played_and_leads_to_the_review(person: Person) -> None:
+    table = finished(person, "mattel")
+    page = person.page
+    person.goes_to("/")
+    person.goes_to(f"/table/{table}")
+    played = page.get_by_role("region", name="How you played")
+    expect(played.get_by_role("row", name=re.compile(r"^You \d+\.\d"))).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Check the deal").click()
     page.get_by_role("button", name="Check it here").click()
     expect(page.get_by_text("Yes.", exact=True)).to_be_visible()
-    assert violations(page) == []
-    page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"\d of 100"))
-    assert violations(page) == []
+    page.get_by_role("button", name="Close").click()
     with page.expect_download() as download:
-        person.goes_to(f"/table/{table}/replay")
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Keep the record").click()
     assert Path(download.value.path()).read_text().startswith("record: ")
+    played.get_by_role("link", name="See the whole review").click()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile(r"^You played \d+\.\d of 100\.$"))
+    luck = page.get_by_role("table", name="Luck, round by round")
+    expect(luck.get_by_role("row", name=re.compile(r"^1 \S?\d"))).to_have_count(1)
+    assert violations(page) == []
+    page.get_by_role("button", name="How this is judged").click()
+    expect(page.get_by_role("dialog", name="How this is judged")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Go there").first.click()
+    expect(page.get_by_role("slider", name="Move")).not_to_have_value("0")

@@ -47,12 +47,13 @@ def test_a_game_of_three_phases_to_its_end(person: Person) -> None:
     page = person.page
     player = Player(page)
     player.plays_the_game()
-    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(r"\bwins? the game"))
-    page.get_by_role("button", name="Replay").click()
-    page.wait_for_url(f"**/{table}/replay")
+    won = page.get_by_role("heading", level=2, name=re.compile(r"\bwins? the game"))
+    expect(won).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Keep the record").click()
     assert parse_record(Path(download.value.path()).read_text(encoding="utf-8")).players == 2
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/{table}/replay")
     page.go_back()
     player.rematch.click()
     expect(player.hand).to_be_visible()  # with bots only there is nobody to wait for

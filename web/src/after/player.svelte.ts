@@ -1,4 +1,4 @@
-import { beatsOf, tellMore, NOTHING, type Story } from '../store/story.ts';
+import { beatsOf } from '../store/story.ts';
 import type { Beat } from '../store/playback.ts';
 import type { Replay, View } from '../wire/types.ts';
 
@@ -28,24 +28,34 @@ export function momentsOf(replay: Replay): Moment[] {
   return moments;
 }
 
-/** Where each round begins, for the ticks of the slider: the move that deals it. */
-export function roundStarts(moments: readonly Moment[]): { round: number; move: number }[] {
-  const starts: { round: number; move: number }[] = [];
+/** The move that deals a round. */
+export interface RoundStart {
+  readonly round: number;
+  readonly move: number;
+}
+
+/** Where each round begins, for the ticks of the slider. */
+export function roundStarts(moments: readonly Moment[]): RoundStart[] {
+  const starts: RoundStart[] = [];
   for (const { round, move } of moments) {
     if (starts.at(-1)?.round !== round) starts.push({ round, move });
   }
   return starts;
 }
 
-/** The story up to a moment, for the list of moves. */
-export function storyOf(moments: readonly Moment[]): Story {
-  return moments.reduce((story, moment) => tellMore(story, moment.beats), NOTHING);
+/** Where the round of a move begins; from there, the round before. */
+export function roundAt(rounds: readonly RoundStart[], move: number): number {
+  return rounds.findLast((each) => each.move < move)?.move ?? 0;
 }
+
+const SPEEDS = [1, 2, 4];
 
 /** Plays a replay: where one is, and whether it goes on by itself. */
 export class ReplayPlayer {
   at = $state(0);
   playing = $state(false);
+  /** How many times as fast as usual. */
+  speed = $state(1);
   readonly last: number;
 
   constructor(last: number, start = 0) {
@@ -56,6 +66,11 @@ export class ReplayPlayer {
   step(by: number): void {
     this.at = Math.min(this.last, Math.max(0, this.at + by));
     if (this.at === this.last) this.playing = false;
+  }
+
+  /** The next speed; after the fastest the usual one. */
+  faster(): void {
+    this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + 1] ?? 1;
   }
 
   /** Goes on by itself until the end; again pauses. */

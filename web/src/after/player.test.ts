@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay, View } from '../wire/types.ts';
-import { momentsOf, ReplayPlayer, roundStarts } from './player.svelte.ts';
+import { momentsOf, ReplayPlayer, roundAt, roundStarts } from './player.svelte.ts';
 
 const NOW = { ply: 0, step: 'draw', turn: 1, actors: [1], draw: 4 } as const;
 const VIEW: View = {
@@ -61,6 +61,23 @@ test('a moment for the deal and one for each move, each with the table after it'
 
 test('rounds begin where the deal of the round is', () => {
   expect(roundStarts(momentsOf(REPLAY))).toEqual([{ round: 1, move: 0 }]);
+});
+
+test('one goes back to the start of the round, and from there to the round before', () => {
+  const rounds = [
+    { round: 1, move: 0 },
+    { round: 2, move: 40 },
+  ];
+  expect([0, 12, 40, 55].map((move) => roundAt(rounds, move))).toEqual([0, 0, 0, 40]);
+});
+
+test('a player has three speeds', () => {
+  const player = new ReplayPlayer(2);
+  const speeds = [1, 2, 3].map(() => {
+    player.faster();
+    return player.speed;
+  });
+  expect(speeds).toEqual([2, 4, 1]);
 });
 
 test('a player stays within the game', () => {

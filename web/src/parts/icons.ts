@@ -13,6 +13,7 @@ export const ICONS = {
   down: { lines: 'M6 9l6 6 6-6' },
   up: { lines: 'M6 15l6-6 6 6' },
   back: { lines: 'M15 5l-7 7 7 7' },
+  first: { lines: 'M18 5l-7 7 7 7M6.5 5v14' },
   sound: {
     lines: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.2a4 4 0 0 1 0 5.6M18.2 6.5a8 8 0 0 1 0 11',
   },

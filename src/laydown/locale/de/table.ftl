@@ -311,12 +311,21 @@ sheet-next = Weiter
 sheet-on-to = weiter mit Phase { $phase }
 sheet-again = noch einmal Phase { $phase }
 sheet-on-to-groups = weiter mit Phase { $phase }: { $groups }
-sheet-again-groups = noch einmal Phase { $phase }: { $groups }
 sheet-moving = { $count ->
     [0] Niemand kommt weiter.
-    [one] Eine Person kommt weiter.
+    [1] Eine Person kommt weiter.
+    [2] Zwei von euch kommen weiter.
+    [3] Drei von euch kommen weiter.
+    [4] Vier von euch kommen weiter.
+    [5] Fünf von euch kommen weiter.
+    [6] Sechs von euch kommen weiter.
    *[other] { $count } von euch kommen weiter.
 }
+# Auf dem Telefon, in zwei Zeilen.
+sheet-goes-out = { $player } macht aus.
+sheet-goes-out-you = Du machst aus.
+sheet-nobody-out = Niemand macht aus.
+sheet-over = Runde { $round } ist zu Ende.
 # $names sind $count Leute.
 sheet-awaited = { $count ->
     [one] { $names } schaut noch.
@@ -336,6 +345,23 @@ end-rounds = { $count ->
 }
 end-rematch = Noch ein Spiel
 end-rematch-join = Beim neuen Spiel mitmachen
+# Warum das Spiel gewonnen ist: $phase ist die letzte.
+end-only = Phase { $phase } in Runde { $round }, und sonst hat sie niemand geschafft.
+end-only-short = Niemand sonst hat Phase { $phase } geschafft.
+end-fewest = Die wenigsten Punkte von { $count ->
+    [2] zweien
+    [3] dreien
+    [4] vieren
+    [5] fünfen
+    [6] sechsen
+   *[other] { $count }
+} mit Phase { $phase }.
+end-made = Phase { $phase } in Runde { $round } geschafft.
+end-all = Alle Phasen in Runde { $round } geschafft.
+end-phases = { $count ->
+    [one] 1 Phase geschafft
+   *[other] { $count } Phasen geschafft
+}
 
 ## Tasten, Befehle, und was vorgelesen wird
 

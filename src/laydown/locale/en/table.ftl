@@ -315,12 +315,21 @@ sheet-next = Next
 sheet-on-to = on to phase { $phase }
 sheet-again = phase { $phase } again
 sheet-on-to-groups = on to phase { $phase }: { $groups }
-sheet-again-groups = phase { $phase } again: { $groups }
 sheet-moving = { $count ->
     [0] Nobody moves on.
-    [one] One of you moves on.
+    [1] One of you moves on.
+    [2] Two of you move on.
+    [3] Three of you move on.
+    [4] Four of you move on.
+    [5] Five of you move on.
+    [6] Six of you move on.
    *[other] { $count } of you move on.
 }
+# On a phone, in two lines.
+sheet-goes-out = { $player } goes out.
+sheet-goes-out-you = You go out.
+sheet-nobody-out = Nobody goes out.
+sheet-over = Round { $round } is over.
 # $names are $count players.
 sheet-awaited = { $count ->
     [one] { $names } is still looking.
@@ -340,6 +349,23 @@ end-rounds = { $count ->
 }
 end-rematch = Rematch
 end-rematch-join = Join the rematch
+# Why the game is won: $phase is the last one.
+end-only = Phase { $phase } in round { $round }, and the only one to make it.
+end-only-short = The only one to make phase { $phase }.
+end-fewest = Fewest points of { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} with phase { $phase }.
+end-made = Phase { $phase } made in round { $round }.
+end-all = All phases made in round { $round }.
+end-phases = { $count ->
+    [one] 1 phase made
+   *[other] { $count } phases made
+}
 
 ## Keys, commands, and what is read aloud
 

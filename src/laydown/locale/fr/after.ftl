@@ -3,13 +3,7 @@
 ## Relecture
 
 replay-heading = Relecture
-replay-laid = Phase { $phase } posée
-replay-phase = Phase { $phase }
-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-replay-hand = Main : { $cards }
+replay-hand-name = Main
 replay-group = Groupe { $group }
 replay-nothing = rien posé
 replay-controls = Revoir la partie
@@ -22,35 +16,83 @@ replay-at = Manche { $round }, coup { $move }
 replay-cost = Cela a coûté { $cost }. Mieux : { $better }.
 replay-seen = Vu par
 replay-all = Toutes les mains
-replay-record = Télécharger la partie
+replay-record = Garder la partie
+replay-first = Au début de la manche
+replay-speed = Vitesse { $times }×
+replay-costly = ont coûté le plus
+replay-cost-short = a coûté { $cost }
+replay-of = sur { $count }
+replay-share = Partager ce coup
+replay-try = Essayer à partir d’ici
+replay-seen-you = Comme vous l’avez vue
+replay-panel = Coups, marque et analyse
+replay-moves = Coups
 
 ## Analyse
 
 judged-heading = Analyse
 judged-working = Chaque décision est évaluée…
-judged-figure = { $name } : { $accuracy } sur 100
+judged-figure = { $name } a joué { $accuracy } sur 100.
+judged-figure-you = Vous avez joué { $accuracy } sur 100.
+judged-nothing = Il n’y avait rien à décider.
 judged-judged = Évaluée coup par coup, d’après ce que chacun pouvait savoir.
 judged-player = Joueur
 judged-accuracy = Précision
-judged-decisions = Décisions
 judged-luck = Chance
-judged-luck-heading = Chance
-judged-luck-help = Ce que le hasard a changé aux chances de gagner.
-judged-luck-deal = Donne
-judged-luck-cards = Cartes
-judged-luck-dice = Dés
 judged-costly = Ce qui a coûté le plus cher à { $name }
-judged-done = Joué :
-judged-better = Mieux :
-judged-minus = − { $cost }
+judged-costly-you = Ce qui vous a coûté le plus
+judged-minus = −{ $cost }
 judged-go = Y aller
 judged-flawless = Aucune décision n’a vraiment coûté.
+judged-accuracy-of = précision, sur 100
+judged-good-luck = de chance
+judged-bad-luck = de malchance
+judged-best = Meilleur coup
+judged-best-of = { $best } sur { $decisions }
+judged-luck-rounds = La chance, manche par manche
+judged-luck-rounds-help = Ce que les cartes ont changé aux chances de gagner, en pour cent, additionné.
+judged-round = Manche
+# $shown sont les plus chères des $decisions ; $cost est ce que les autres ont coûté.
+judged-of = { $shown ->
+    [1] Une
+    [2] Deux
+    [3] Trois
+   *[other] { $shown }
+} sur { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}. Toutes les autres ensemble ont coûté { $cost }.
+judged-at = Manche { $round }, coup { $move }
+judged-did-discard = défaussée
+judged-did-take = prise
+judged-did-draw = piochée
+judged-did-lay = posées
+judged-did-hit = ajoutée
+judged-did-other = joué
+judged-was-better = mieux
+judged-instead = Mieux : { $move }.
+judged-see-all = Voir les { $count } qui n’étaient pas les meilleurs
+judged-see-few = Seulement les plus chers
+judged-explain = Comment c’est évalué
+judged-explain-worth = Avant chaque coup, les chances de gagner sont estimées pour tout ce qui pouvait être joué, d’après ce que ce joueur pouvait savoir à ce moment-là, et rien d’autre. Le meilleur coup moins celui qui a été joué, voilà ce que le coup a coûté.
+judged-explain-accuracy = La précision est la part gardée de tout ce qu’on pouvait gagner ou perdre : 100 pour toujours le meilleur coup, 0 pour toujours le pire. Ce qui importe peu compte peu.
+judged-explain-luck = La chance est ce que les cartes reçues et piochées, et les dés, ont donné de plus que la moyenne. Les cartes prises à la défausse n’en sont pas : elles étaient choisies.
+judged-explain-trust = C’est une estimation : rien n’est joué jusqu’au bout, et ce que les autres ont en main n’est pas deviné.
+judged-how = Comment vous avez joué
+judged-how-they = Comment on a joué
+judged-costliest = Votre coup le plus cher : manche { $round }, −{ $cost }
+judged-costliest-short = Votre coup le plus cher a coûté { $cost }.
+judged-whole = Voir toute l’analyse
+judged-share = Partager
+judged-copied = Lien copié
 
 ## Donnes honnêtes
 
 fair-heading = La donne était-elle honnête ?
 fair-help = Votre appareil peut redistribuer toute la partie et comparer chaque carte.
 fair-check = Vérifier ici
+fair-deal = Vérifier la donne
+fair-record = Partie
 fair-yes = Oui.
 fair-no = Non.
 fair-yes-help = Chaque carte et chaque lancer découlent du secret : { $deals ->

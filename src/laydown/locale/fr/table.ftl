@@ -311,12 +311,21 @@ sheet-next = Ensuite
 sheet-on-to = passe à la phase { $phase }
 sheet-again = refait la phase { $phase }
 sheet-on-to-groups = passe à la phase { $phase } : { $groups }
-sheet-again-groups = refait la phase { $phase } : { $groups }
 sheet-moving = { $count ->
     [0] Personne n’avance.
     [1] Une personne avance.
+    [2] Deux d’entre vous avancent.
+    [3] Trois d’entre vous avancent.
+    [4] Quatre d’entre vous avancent.
+    [5] Cinq d’entre vous avancent.
+    [6] Six d’entre vous avancent.
    *[other] { $count } d’entre vous avancent.
 }
+# Sur un téléphone, en deux lignes.
+sheet-goes-out = { $player } n’a plus de carte.
+sheet-goes-out-you = Vous n’avez plus de carte.
+sheet-nobody-out = Personne n’a joué sa dernière carte.
+sheet-over = La manche { $round } est terminée.
 # $names sont $count personnes.
 sheet-awaited = { $count ->
     [one] { $names } regarde encore.
@@ -336,6 +345,23 @@ end-rounds = { $count ->
 }
 end-rematch = Revanche
 end-rematch-join = Rejoindre la revanche
+# Pourquoi la partie est gagnée : $phase est la dernière.
+end-only = La phase { $phase } à la manche { $round }, et personne d’autre ne l’a réussie.
+end-only-short = Personne d’autre n’a réussi la phase { $phase }.
+end-fewest = Le moins de points des { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+} qui ont la phase { $phase }.
+end-made = La phase { $phase } réussie à la manche { $round }.
+end-all = Toutes les phases réussies à la manche { $round }.
+end-phases = { $count ->
+    [one] { $count } phase réussie
+   *[other] { $count } phases réussies
+}
 
 ## Touches, commandes, et ce qui est lu à voix haute
 

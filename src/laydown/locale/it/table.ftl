@@ -311,12 +311,21 @@ sheet-next = Poi
 sheet-on-to = passa alla fase { $phase }
 sheet-again = ancora la fase { $phase }
 sheet-on-to-groups = passa alla fase { $phase }: { $groups }
-sheet-again-groups = ancora la fase { $phase }: { $groups }
 sheet-moving = { $count ->
     [0] Nessuno va avanti.
-    [one] Una persona va avanti.
+    [1] Una persona va avanti.
+    [2] Due di voi vanno avanti.
+    [3] Tre di voi vanno avanti.
+    [4] Quattro di voi vanno avanti.
+    [5] Cinque di voi vanno avanti.
+    [6] Sei di voi vanno avanti.
    *[other] { $count } di voi vanno avanti.
 }
+# Sul telefono, in due righe.
+sheet-goes-out = { $player } chiude.
+sheet-goes-out-you = Chiudi.
+sheet-nobody-out = Nessuno chiude.
+sheet-over = La manche { $round } è finita.
 # $names sono $count persone.
 sheet-awaited = { $count ->
     [one] { $names } sta ancora guardando.
@@ -336,6 +345,23 @@ end-rounds = { $count ->
 }
 end-rematch = Rivincita
 end-rematch-join = Unisciti alla rivincita
+# Perché la partita è vinta: $phase è l’ultima.
+end-only = La fase { $phase } nella manche { $round }, e nessun altro l’ha completata.
+end-only-short = Nessun altro ha completato la fase { $phase }.
+end-fewest = Meno punti dei { $count ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $count }
+} con la fase { $phase }.
+end-made = Fase { $phase } completata nella manche { $round }.
+end-all = Tutte le fasi completate nella manche { $round }.
+end-phases = { $count ->
+    [one] 1 fase completata
+   *[other] { $count } fasi completate
+}
 
 ## Tasti, comandi, e che cosa si legge ad alta voce
 
