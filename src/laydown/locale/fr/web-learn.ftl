@@ -38,7 +38,7 @@ lesson-draw-empty = Rien à piocher
 lesson-draw-empty-text = Aucune pile n’a de carte pour vous maintenant. Vous continuez sans.
 lesson-missing = Ce qui manque
 lesson-missing-text = { $count ->
-    [one] Il vous manque une carte : la place en pointillé montre ce qui la remplirait.
+    [one] Il vous manque { $count } carte : la place en pointillé montre ce qui la remplirait.
    *[other] Il vous manque { $count } cartes : les places en pointillé montrent ce qui les remplirait.
 } « Trier » range votre main autrement.
 lesson-discard = Défaussez une carte
@@ -116,7 +116,7 @@ lesson-give = On vous demande une carte
 lesson-give-text = Vous avez un { $number }, vous devez donc en donner un ; si vous en avez plusieurs, vous choisissez lequel. Puis vous piochez une carte à la place.
 lesson-keep = Garder des cartes
 lesson-keep-text = Vous n’avez pas posé : vous retentez la même phase. { $most ->
-    [one] Vous pouvez garder une carte pour elle ; le reste est redistribué.
+    [one] Vous pouvez garder { $most } carte pour elle ; le reste est redistribué.
    *[other] Vous pouvez garder jusqu’à { $most } cartes pour elle ; le reste est redistribué.
 }
 
