@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['hand', 'You hold 2 cards: red 1, Wild.'],
+  ['hand', 'You have 2 cards: red 1, Wild.'],
   ['counts', 'You: 2 cards. Bea: 4 cards.'],
   ['clock', 'There is no clock at this table.'],
 ] as const)('%s: %s', (question, text) => {
@@ -84,7 +84,7 @@ it('what lies on the table, with what its Wilds stand for', () => {
 
 it('a Wild is called what the edition calls it', () => {
   const end = callWild('J');
-  expect(answer(playing().play, 'hand')).toBe('You hold 2 cards: red 1, Joker.');
+  expect(answer(playing().play, 'hand')).toBe('You have 2 cards: red 1, Joker.');
   expect(answer(playing().play, 'table')).toContain('Joker as 5');
   end();
   expect(answer(playing().play, 'hand')).toContain('Wild');
