@@ -184,7 +184,8 @@ class Client:
         if sent is None:
             return
         assert frame.id not in self.world.chronicle.done, "refused, and yet done"
-        self.options = self._tried
+        if self.options is None:  # else those of a later moment have come already
+            self.options = self._tried
         if sent["name"] == "move" and frame.id not in self._odd:
             assert frame.refusal.code in _MAY_BE, (sent, frame.refusal)
 
