@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.player import Player
 from tests.e2e.test_referee import put
 from tests.e2e.test_states import scrolls_sideways
 from tests.score.test_own import THREE
@@ -56,4 +57,36 @@ def test_an_edition_of_ones_own_from_a_file_to_the_table(
     page.route("**/api/edition", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("table")).to_contain_text("set of 2")
+    person.found_nothing_wrong()
+
+
+def test_a_table_is_made_with_an_edition_of_ones_own(come: Callable[..., Person]) -> None:
+    person = come(width=390, height=844)
+    page = person.page
+    person.goes_to("/make")
+    editions = page.get_by_role("radiogroup", name="Edition")
+    expect(editions.get_by_role("radio")).to_have_count(5)
+    reads(person, THREE.replace("set 4", "set 40"))
+    expect(page.get_by_role("alert")).to_contain_text("phases.3")
+    expect(editions.get_by_role("radio")).to_have_count(5)
+    person.wrong.clear()  # the browser notes that the first file was refused
+    reads(person, THREE)
+    expect(editions.get_by_role("radio", name="three")).to_be_checked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    players = page.get_by_role("radiogroup", name="Players")
+    expect(players.get_by_role("radio")).to_have_count(2)
+    expect(players.get_by_role("radio", name="3 players")).to_be_checked()
+    lengths = page.get_by_role("radiogroup", name="How long")
+    expect(lengths.get_by_role("radio", name="All 3 phases")).to_be_checked()
+    lengths.get_by_text("First phase only").click()
+    assert not scrolls_sideways(page)
+    assert violations(page) == []
+
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("heading", name="three")).to_be_visible()
+    expect(page.get_by_text("Phase 1 only, in order")).to_be_visible()
+    page.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit a bot").click()
+    page.get_by_role("button", name="Start with 2").click()
+    expect(Player(page).cards).not_to_have_count(0)
+    expect(page.get_by_text("set of 2").first).to_be_visible()
     person.found_nothing_wrong()

@@ -74,3 +74,10 @@ def test_what_the_browser_needs_of_it() -> None:
     assert len(found.info.phases) == 3
     with pytest.raises(ParseError):
         own("nonsense")
+
+
+def test_an_edition_of_one_phase_offers_no_choice_of_phases() -> None:
+    one = 'name = "one"\nbased_on = "mattel"\n[[phases]]\nlay = "set 2"\n'
+    values = {option.name: option.values for option in own(one).info.options}
+    assert values["phases"] == ["1-1"]
+    assert own(THREE).info.options[1].values == ["1-3", "1-1", "odd", "even"]

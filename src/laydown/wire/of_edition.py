@@ -100,7 +100,7 @@ def _options(edition: Edition) -> list[OptionInfo]:
     every = f"1-{len(edition.phases)}"
     half = f"1-{len(edition.phases) // 2}"
     values: dict[str, tuple[str, ...]] = {
-        "phases": tuple(dict.fromkeys((every, half, "odd", "even"))),
+        "phases": (every, half, "odd", "even") if len(edition.phases) > 1 else (every,),
         "last_card": options.LAST_CARDS,
         "wild_minimum": options.WILD_MINIMUMS,
     }

@@ -1,8 +1,8 @@
+import { ownEdition } from '../editions/own.svelte.ts';
 import type { EditionInfo, NewTable, OptionInfo, WantedSeat } from '../wire/types.ts';
 
-/** The four lengths of a game, from short to long. */
-export const LENGTHS = ['chosen', 'five', 'rounds', 'all'] as const;
-export type LengthName = (typeof LENGTHS)[number];
+/** The lengths of a game, from short to long. */
+export type LengthName = 'chosen' | 'half' | 'rounds' | 'all';
 
 /** Clocks that are offered; what each means stands in the catalogue. */
 export const CLOCKS = ['none', 'quick', 'calm', 'slow'] as const;
@@ -18,7 +18,7 @@ const CLOCK: Readonly<Record<ClockName, Clock | null>> = {
 
 /** A table that is being made: what was chosen so far. */
 export class Draft {
-  edition = $state('mattel');
+  edition = $state('');
   length = $state<LengthName>('all');
   phases = $state<'odd' | 'even'>('odd');
   knocking = $state(false);
@@ -32,12 +32,23 @@ export class Draft {
   open = $state(false);
   players = $state(4);
 
+  /** Begins with an edition that was asked for. */
+  constructor(edition = '') {
+    this.edition = edition || 'mattel';
+  }
+
+  /** Keeps to what an edition has: its lengths, and as many players as may play it. */
+  fit(edition: EditionInfo): void {
+    if (!lengthsOf(edition).includes(this.length)) this.length = 'all';
+    this.players = Math.min(Math.max(this.players, edition.least_players), edition.most_players);
+  }
+
   /** The options that differ from the edition's own, as the server takes them. */
   options(edition: EditionInfo): Record<string, string> {
     const options: Record<string, string> = {};
     if (edition.options.length === 0) return options;
     if (this.length === 'chosen') options['phases'] = this.phases;
-    if (this.length === 'five') options['phases'] = '5';
+    if (this.length === 'half') options['phases'] = `1-${halfOf(edition)}`;
     if (this.length === 'rounds') options['ten_rounds'] = 'yes';
     if (this.knocking) options['knocking'] = 'yes';
     if (this.freeOrder && this.length !== 'rounds') options['free_order'] = 'yes';
@@ -55,9 +66,11 @@ export class Draft {
   table(edition: EditionInfo): NewTable {
     const clock = CLOCK[this.clock];
     const empty: WantedSeat = { kind: 'empty' };
+    const text = ownEdition(edition.name)?.text;
     return {
       settings: {
-        edition: this.edition,
+        edition: edition.name,
+        ...(text ? { edition_text: text } : {}),
         options: this.options(edition),
         ...(clock ? { clock } : {}),
         public: this.open,
@@ -74,10 +87,21 @@ export function find(edition: EditionInfo, name: string): OptionInfo | undefined
   return edition.options.find((option) => option.name === name);
 }
 
-/** The phases that a length plays, for its ten marks. */
-export function phasesOf(length: LengthName, draft: Draft, count: number): number[] {
-  const all = Array.from({ length: count }, (_, at) => at + 1);
-  if (length === 'five') return all.slice(0, 5);
+/** The lengths that an edition may be played in. */
+export function lengthsOf(edition: EditionInfo): readonly LengthName[] {
+  if (edition.options.length === 0) return ['all'];
+  return edition.phases.length > 1 ? ['chosen', 'half', 'rounds', 'all'] : ['rounds', 'all'];
+}
+
+/** The last phase of the first half. */
+export function halfOf(edition: EditionInfo): number {
+  return Math.floor(edition.phases.length / 2);
+}
+
+/** The phases that a length plays, for its marks. */
+export function phasesOf(length: LengthName, draft: Draft, edition: EditionInfo): number[] {
+  const all = edition.phases.map(({ phase }) => phase);
+  if (length === 'half') return all.slice(0, halfOf(edition));
   if (length !== 'chosen') return all;
   return all.filter((phase) => (phase % 2 === 1) === (draft.phases === 'odd'));
 }

@@ -1,14 +1,15 @@
 import { t } from '../i18n/text.svelte.ts';
 import type { Settings } from '../wire/types.ts';
 
-/** The game of a table in a few words: which phases, in which order. */
-export function gameInWords(options: Readonly<Record<string, string>>): string {
+/** The game of a table in a few words: which of so many phases, in which order. */
+export function gameInWords(options: Readonly<Record<string, string>>, count: number): string {
   const { phases, ten_rounds: rounds, free_order: free } = options;
-  if (rounds === 'yes') return t('table-game-rounds');
+  if (rounds === 'yes') return t('table-game-rounds', { phases: count });
+  const last = /^(?:1-)?(\d+)$/u.exec(phases ?? '')?.[1];
   const which =
     phases === undefined
-      ? t('table-game-all')
-      : t('table-game-phases', { phases: phases === '5' ? 'five' : phases });
+      ? t('table-game-all', { phases: count })
+      : t('table-game-phases', { phases: last ? 'first' : phases, last: Number(last ?? 0) });
   return t('table-game-order', { which, free: free === 'yes' ? 'yes' : 'no' });
 }
 

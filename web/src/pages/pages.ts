@@ -10,7 +10,7 @@ type Load = () => Promise<{ default: Page | Component }>;
 /** Every page by its address; each is fetched when it is first shown. A new page is a line here. */
 export const PAGES: Readonly<Record<string, Load>> = {
   '/': () => withTexts(['home'], import('../home/Home.svelte')),
-  '/make': () => withTexts(['home'], import('../make/MakeTable.svelte')),
+  '/make/:edition?': () => withTexts(['home', 'own'], import('../make/MakeTable.svelte')),
   '/table/:id': () => withTexts(['home', 'table', 'after'], import('./Table.svelte')),
   '/table/:id/replay': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),

@@ -111,12 +111,24 @@ make-players = { $count ->
 }
 make-length-chosen = Einzelne Phasen
 make-length-chosen-help = Nur die ungeraden oder nur die geraden.
-make-length-five = Erste fünf Phasen
-make-length-five-help = Wer zuerst Phase 5 schafft, gewinnt.
-make-length-rounds = Zehn Runden
+make-length-half = { $half ->
+    [one] Nur die erste Phase
+    [5] Erste fünf Phasen
+   *[other] Erste { $half } Phasen
+}
+make-length-half-help = Wer zuerst Phase { $half } schafft, gewinnt.
+make-length-rounds = { $phases ->
+    [one] Eine Runde
+    [10] Zehn Runden
+   *[other] { $phases } Runden
+}
 make-length-rounds-help = Eine Runde für jede Phase, geschafft oder nicht; wer am wenigsten Punkte hat, gewinnt.
-make-length-all = Alle zehn Phasen
-make-length-all-help = Das ganze Spiel, bis jemand Phase 10 schafft.
+make-length-all = { $phases ->
+    [one] Die einzige Phase
+    [10] Alle zehn Phasen
+   *[other] Alle { $phases } Phasen
+}
+make-length-all-help = Das ganze Spiel, bis jemand Phase { $phases } schafft.
 make-length-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
@@ -191,9 +203,16 @@ make-the-table = Tisch eröffnen
 
 ## Ein Tisch in Worten
 
-table-game-all = Alle zehn Phasen
+table-game-all = { $phases ->
+    [one] Die einzige Phase
+    [10] Alle zehn Phasen
+   *[other] Alle { $phases } Phasen
+}
 table-game-phases = { $phases ->
-    [five] Phasen 1 bis 5
+    [first] { $last ->
+        [1] Nur Phase 1
+       *[other] Phasen 1 bis { $last }
+    }
     [odd] Ungerade Phasen
     [even] Gerade Phasen
    *[other] Phasen { $phases }
@@ -202,7 +221,11 @@ table-game-order = { $free ->
     [yes] { $which }, in beliebiger Reihenfolge
    *[no] { $which }, der Reihe nach
 }
-table-game-rounds = Zehn Runden; wer am wenigsten Punkte hat, gewinnt
+table-game-rounds = { $phases ->
+    [one] Eine Runde; wer am wenigsten Punkte hat, gewinnt
+    [10] Zehn Runden; wer am wenigsten Punkte hat, gewinnt
+   *[other] { $phases } Runden; wer am wenigsten Punkte hat, gewinnt
+}
 table-last-card = { $value ->
     [discard] Ausmachen nur durch Ablegen
    *[any] Ausmachen, wie man will

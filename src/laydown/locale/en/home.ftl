@@ -115,12 +115,24 @@ make-players = { $count ->
 }
 make-length-chosen = Chosen phases
 make-length-chosen-help = Only odd or only even ones.
-make-length-five = First five phases
-make-length-five-help = Whoever makes phase 5 first wins.
-make-length-rounds = Ten rounds
+make-length-half = { $half ->
+    [one] First phase only
+    [5] First five phases
+   *[other] First { $half } phases
+}
+make-length-half-help = Whoever makes phase { $half } first wins.
+make-length-rounds = { $phases ->
+    [one] One round
+    [10] Ten rounds
+   *[other] { $phases } rounds
+}
 make-length-rounds-help = A round for each phase, made or not; fewest points wins.
-make-length-all = All ten phases
-make-length-all-help = The whole game, until somebody makes phase 10.
+make-length-all = { $phases ->
+    [one] The only phase
+    [10] All ten phases
+   *[other] All { $phases } phases
+}
+make-length-all-help = The whole game, until somebody makes phase { $phases }.
 make-length-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -195,9 +207,16 @@ make-the-table = Make the table
 
 ## A table in words
 
-table-game-all = All ten phases
+table-game-all = { $phases ->
+    [one] The only phase
+    [10] All ten phases
+   *[other] All { $phases } phases
+}
 table-game-phases = { $phases ->
-    [five] Phases 1 to 5
+    [first] { $last ->
+        [1] Phase 1 only
+       *[other] Phases 1 to { $last }
+    }
     [odd] Odd phases
     [even] Even phases
    *[other] Phases { $phases }
@@ -206,7 +225,11 @@ table-game-order = { $free ->
     [yes] { $which }, in any order
    *[no] { $which }, in order
 }
-table-game-rounds = Ten rounds, fewest points wins
+table-game-rounds = { $phases ->
+    [one] One round, fewest points wins
+    [10] Ten rounds, fewest points wins
+   *[other] { $phases } rounds, fewest points wins
+}
 table-last-card = { $value ->
     [discard] Go out only by discarding
    *[any] Go out any way you like

@@ -111,12 +111,24 @@ make-players = { $count ->
 }
 make-length-chosen = Phases choisies
 make-length-chosen-help = Seulement les impaires ou les paires.
-make-length-five = Cinq premières phases
-make-length-five-help = Le premier à réussir la phase 5 gagne.
-make-length-rounds = Dix manches
+make-length-half = { $half ->
+    [1] Première phase seulement
+    [5] Cinq premières phases
+   *[other] { $half } premières phases
+}
+make-length-half-help = Le premier à réussir la phase { $half } gagne.
+make-length-rounds = { $phases ->
+    [1] Une manche
+    [10] Dix manches
+   *[other] { $phases } manches
+}
 make-length-rounds-help = Une manche par phase, réussie ou non ; le plus petit total gagne.
-make-length-all = Les dix phases
-make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase 10.
+make-length-all = { $phases ->
+    [1] La seule phase
+    [10] Les dix phases
+   *[other] Les { $phases } phases
+}
+make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase { $phases }.
 make-length-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -191,9 +203,16 @@ make-the-table = Ouvrir la table
 
 ## Une table en mots
 
-table-game-all = Les dix phases
+table-game-all = { $phases ->
+    [1] La seule phase
+    [10] Les dix phases
+   *[other] Les { $phases } phases
+}
 table-game-phases = { $phases ->
-    [five] Phases 1 à 5
+    [first] { $last ->
+        [1] Phase 1 seulement
+       *[other] Phases 1 à { $last }
+    }
     [odd] Phases impaires
     [even] Phases paires
    *[other] Phases { $phases }
@@ -202,7 +221,11 @@ table-game-order = { $free ->
     [yes] { $which }, dans n’importe quel ordre
    *[no] { $which }, dans l’ordre
 }
-table-game-rounds = Dix manches, le plus petit total gagne
+table-game-rounds = { $phases ->
+    [1] Une manche, le plus petit total gagne
+    [10] Dix manches, le plus petit total gagne
+   *[other] { $phases } manches, le plus petit total gagne
+}
 table-last-card = { $value ->
     [discard] La dernière carte se défausse
    *[any] La dernière carte part comme on veut

@@ -111,12 +111,24 @@ make-players = { $count ->
 }
 make-length-chosen = Fasi scelte
 make-length-chosen-help = Solo le dispari o solo le pari.
-make-length-five = Prime cinque fasi
-make-length-five-help = Vince chi completa per primo la fase 5.
-make-length-rounds = Dieci manche
+make-length-half = { $half ->
+    [one] Solo la prima fase
+    [5] Prime cinque fasi
+   *[other] Prime { $half } fasi
+}
+make-length-half-help = Vince chi completa per primo la fase { $half }.
+make-length-rounds = { $phases ->
+    [one] Una manche
+    [10] Dieci manche
+   *[other] { $phases } manche
+}
 make-length-rounds-help = Una manche per fase, completata o no; vince chi ha meno punti.
-make-length-all = Tutte e dieci le fasi
-make-length-all-help = La partita intera, finché qualcuno completa la fase 10.
+make-length-all = { $phases ->
+    [one] L’unica fase
+    [10] Tutte e dieci le fasi
+   *[other] Tutte le { $phases } fasi
+}
+make-length-all-help = La partita intera, finché qualcuno completa la fase { $phases }.
 make-length-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
@@ -191,9 +203,16 @@ make-the-table = Apri il tavolo
 
 ## Un tavolo a parole
 
-table-game-all = Tutte e dieci le fasi
+table-game-all = { $phases ->
+    [one] L’unica fase
+    [10] Tutte e dieci le fasi
+   *[other] Tutte le { $phases } fasi
+}
 table-game-phases = { $phases ->
-    [five] Fasi da 1 a 5
+    [first] { $last ->
+        [1] Solo la fase 1
+       *[other] Fasi da 1 a { $last }
+    }
     [odd] Fasi dispari
     [even] Fasi pari
    *[other] Fasi { $phases }
@@ -202,7 +221,11 @@ table-game-order = { $free ->
     [yes] { $which }, in qualsiasi ordine
    *[no] { $which }, in ordine
 }
-table-game-rounds = Dieci manche, vince chi ha meno punti
+table-game-rounds = { $phases ->
+    [one] Una manche, vince chi ha meno punti
+    [10] Dieci manche, vince chi ha meno punti
+   *[other] { $phases } manche, vince chi ha meno punti
+}
 table-last-card = { $value ->
     [discard] L’ultima carta si scarta
    *[any] Dell’ultima carta ci si libera come si vuole
