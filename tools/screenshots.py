@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 from shutil import copyfile
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -36,8 +36,11 @@ SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
 _TELEVISION: Final = (1920, 1080)
 _SEED: Final = "screenshots"
+_PORT: Final = 8396  # always the same, for it stands in links and QR codes
 _SETTLED: Final = 600  # milliseconds
 _MANY: Final = 4  # players at a table
+_SMALL: Final = (360, 640)  # the smallest phone, with as many players as there can be
+_MOST: Final = 6
 
 # Which of them stand in the docs, under which name.
 CHOSEN: Final = {
@@ -138,18 +141,34 @@ def first_game(camera: Camera, person: Person, edition: str, where: str) -> None
 
 def after(camera: Camera, person: Person, where: str) -> None:
     """Take the end of a game, and what one can do with it."""
-    table = person.sits_with_bots("mattel", _MANY, phases="1")
+    table = person.sits_with_bots("mattel", _MANY, phases="1-3")
     plays_on(person, table, happens("game_ended"))
     person.goes_to("/")
     person.goes_to(f"/table/{table}")
-    person.page.get_by_role("button", name="Rematch").wait_for()
+    person.page.get_by_role("link", name="See the whole review").wait_for()
+    person.page.get_by_text("accuracy").or_(person.page.get_by_text("Accuracy")).first.wait_for()
     camera.take(person, f"game-end-{where}")
-    person.goes_to(f"/table/{table}/replay")
+    moves = len(person.asks("GET", f"tables/{table}/replay?open=1")["moves"])
+    person.goes_to(f"/table/{table}/replay/{moves // 2}")
     person.page.get_by_role("slider", name="Move").wait_for()
     camera.take(person, f"replay-{where}")
     person.goes_to(f"/table/{table}/review")
     person.page.get_by_role("columnheader", name="Accuracy").wait_for()
     camera.take(person, f"review-{where}")
+
+
+def small(camera: Camera, theme: str) -> None:
+    """Take the ends of a round and of a game with six players on the smallest phone."""
+    person = camera.person(_SMALL, theme)
+    table = person.sits_with_bots("mattel", _MOST, phases="1-3")
+    plays_on(person, table, happens("round_ended"))
+    person.page.get_by_role("region", name="Score sheet").wait_for()
+    camera.take(person, f"round-end-small-{theme}")
+    plays_on(person, table, happens("game_ended"))
+    person.goes_to("/")
+    person.goes_to(f"/table/{table}")
+    person.page.get_by_text("accuracy, of 100").wait_for()
+    camera.take(person, f"game-end-small-{theme}")
 
 
 def screen(camera: Camera, edition: str, theme: str) -> None:
@@ -169,7 +188,8 @@ def _in_the_middle() -> Callable[[dict[str, object]], bool]:
 
     def reached(frame: dict[str, object]) -> bool:
         nonlocal seen
-        seen = seen or laid(frame)
+        # Bots that begin may have laid before the socket was open: then only the view tells.
+        seen = seen or laid(frame) or _has_laid(frame.get("view"))
         return seen and frame["t"] == "options"
 
     return reached
@@ -258,13 +278,17 @@ def _shows(camera: Camera, person: Person, table: str, state: State, name: str) 
     person.context.close()
 
 
+def _has_laid(view: Any) -> bool:  # noqa: ANN401 - JSON
+    return any(seat.get("laid") for seat in view["seats"]) if view else False
+
+
 def main() -> None:
     """Take them all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     build()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        site = Site(Path(data), _SEED)
+        site = Site(Path(data), _SEED, _PORT)
         site.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         try:
@@ -288,6 +312,7 @@ def _all(camera: Camera) -> None:
                 game(camera, person, edition, where)
         for edition in ("mattel", "board"):
             screen(camera, edition, theme)
+        small(camera, theme)
         states(camera, theme)
 
 

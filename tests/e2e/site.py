@@ -20,12 +20,12 @@ _BLOCKED: Final = "Service Worker registration blocked"  # where a test has not 
 class Site:
     """A server that can be killed and started again on the same port and store."""
 
-    def __init__(self, data: Path, seed: str) -> None:
+    def __init__(self, data: Path, seed: str, port: int = 0) -> None:
         self._data = data
         self._seed = seed
         self._starts = 0
         self._process: subprocess.Popen[str] | None = None
-        self._port = 0
+        self._port = port  # any that is free, if it is 0
         self.url = ""
 
     def start(self) -> None:
