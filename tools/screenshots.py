@@ -96,7 +96,7 @@ class Camera:
         """Take a picture, once what is on its way has come."""
         person.page.evaluate("document.fonts.ready")
         person.page.wait_for_timeout(_SETTLED)
-        person.page.screenshot(path=self._folder / f"{name}.png")
+        person.page.screenshot(path=self._folder / f"{name}.png", animations="disabled")
         print(name, flush=True)
 
 
