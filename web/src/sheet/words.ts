@@ -1,3 +1,4 @@
+import { cardName } from '../i18n/cards.ts';
 import { editionName as shortName, t } from '../i18n/text.svelte.ts';
 import { groupsOf } from '../telling/phases.ts';
 import { say } from '../telling/say.ts';
@@ -41,8 +42,7 @@ export function nextPhase(edition: SheetEdition, player: SheetPlayer): [string, 
 }
 
 export function className(kind: CardClass): string {
-  if (kind.kind === 'skip') return t('card-skip');
-  if (kind.kind === 'wild') return t('card-wild');
+  if (kind.kind !== 'numbers') return cardName(kind.kind === 'wild' ? 'W' : 'S');
   if (kind.first === kind.last) return String(kind.first);
   return t('scores-numbers', { first: kind.first, last: kind.last });
 }

@@ -145,3 +145,5 @@ group-one-colour = { $count ->
 # $first ist eine Gruppe oder mehrere gleiche; $rest ebenso, oder schon verbunden.
 phase-joined = { $first } + { $rest }
 phase-numbered = Phase { $phase } ({ $groups })
+phase-choice = { $phase }: { $groups }
+group-cards = { $name }: { $cards }

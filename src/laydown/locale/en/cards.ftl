@@ -106,3 +106,5 @@ group-one-colour = { $count ->
 # $first is one group or several equal ones; $rest is the same, or joined again.
 phase-joined = { $first } + { $rest }
 phase-numbered = phase { $phase } ({ $groups })
+phase-choice = { $phase }: { $groups }
+group-cards = { $name }: { $cards }

@@ -107,3 +107,5 @@ group-one-colour = { $count ->
 # $first est un groupe ou plusieurs groupes égaux ; $rest de même, ou déjà joint.
 phase-joined = { $first } + { $rest }
 phase-numbered = phase { $phase } ({ $groups })
+phase-choice = { $phase } : { $groups }
+group-cards = { $name } : { $cards }

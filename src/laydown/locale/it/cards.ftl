@@ -107,3 +107,5 @@ group-one-colour = { $count ->
 # $first è un gruppo o più gruppi uguali; $rest lo stesso, o già unito.
 phase-joined = { $first } + { $rest }
 phase-numbered = fase { $phase } ({ $groups })
+phase-choice = { $phase }: { $groups }
+group-cards = { $name }: { $cards }
