@@ -103,7 +103,7 @@ def summary_of(table: Authority, id_: str, code: str, wake_at: int | None) -> Su
         status=table.status,
         public=table.settings.public,
         changed=table.last_at,
-        wake_at=wake_at,
+        wake_at=wake_at if table.play else None,  # before the game nothing is due if nobody comes
         edition=table.edition_name,
         options=table.edition.option_texts(),
         names=[seat.name or seat.bot for seat in seats],

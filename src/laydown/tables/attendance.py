@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 VISIBLE: Final = 5_000  # after which others see that somebody is away
-_GOODBYE: Final = 15_000  # until a stand-in plays for who said goodbye
+_GOODBYE: Final = 15_000  # until somebody's part goes on without who said goodbye
 _VANISHED: Final = 60_000  # ... and for who did not
 _DAY: Final = 86_400_000  # in slow play as many as a turn has
 RETURN: Final = 20_000  # that all have to come back to a table that was at rest
@@ -16,6 +16,11 @@ class Gone(NamedTuple):
 
     since: int
     bye: bool
+
+    @property
+    def patience(self) -> int:
+        """How long others wait for them."""
+        return _GOODBYE if self.bye else _VANISHED
 
 
 class Attendance:
@@ -46,10 +51,14 @@ class Attendance:
         self.waited.discard(seat)
         self.standins.discard(seat)
 
+    def since(self, who: str, now: int) -> Gone:
+        """Return since when somebody is away: from now, if not seen since the table was loaded."""
+        return self.gone.setdefault(who, Gone(now, bye=False))
+
     def takeover(self, seat: int, woke_at: int) -> int | None:
         """Return when a bot plays for a seat that is away; None if the table waits, or it does."""
         gone = self.away.get(seat)
         if gone is None or seat in self.waited or seat in self.standins:
             return None
-        patience = self._days * _DAY or (_GOODBYE if gone.bye else _VANISHED)
+        patience = self._days * _DAY or gone.patience
         return max(gone.since + patience, woke_at + RETURN)

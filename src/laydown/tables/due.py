@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.bots.safe import safe_move
 from laydown.engine.state import CLAIM
 from laydown.tables import entries
-from laydown.tables.attendance import VISIBLE, Gone
+from laydown.tables.attendance import VISIBLE
 from laydown.tables.digest import digest
 from laydown.tables.settings import Days
 from laydown.tables.voting import carried, carry_out
@@ -15,6 +15,7 @@ from laydown.tables.voting import carried, carry_out
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from laydown.tables.attendance import Gone
     from laydown.tables.table import Table
 
 _ENOUGH: Final = 500  # things at once; a tick after that goes on
@@ -23,10 +24,27 @@ _ENOUGH: Final = 500  # things at once; a tick after that goes on
 def due(table: Table, now: int) -> None:
     """Do all that is due, one thing after the other."""
     if table.play is None:
+        _new_host(table, now)
         return
     for _ in range(_ENOUGH):
         if table.revealed or not any(found(table, now) for found in _DUE):
             return
+
+
+def _new_host(table: Table, now: int) -> None:
+    """Before the game: make the first who sits and is here host, when the host stays away."""
+    at = _host_due(table, now)
+    if at is not None and at <= now:
+        table.write(entries.HostChanged(at=now, seat=table.here()[0]))
+
+
+def _host_due(table: Table, now: int) -> int | None:
+    """Return when another becomes host; None if the host is here, or nobody else is."""
+    host = table.seating.host
+    if table.status != "waiting" or host in table.attendance.present or not table.here():
+        return None
+    gone = table.attendance.since(host, now)
+    return gone.since + gone.patience
 
 
 def _abandoned(table: Table, now: int) -> bool:
@@ -69,8 +87,7 @@ def _missing(table: Table, now: int) -> Iterator[tuple[int, Gone]]:
     for seat in table.seating.people():
         who = table.seating.seats[seat].who
         if who not in attendance.present and seat not in attendance.away:
-            # Who was not seen since the table was loaded is away from then on.
-            yield seat, attendance.gone.setdefault(who, Gone(now, bye=False))
+            yield seat, attendance.since(who, now)
 
 
 def _queued_vote(table: Table, now: int) -> bool:
@@ -153,7 +170,9 @@ _DUE: Final[tuple[Callable[[Table, int], bool], ...]] = (
 
 def next_due(table: Table, now: int) -> int | None:
     """Return when the next thing is due, if it is only a matter of time."""
-    if table.play is None or table.revealed:
+    if table.play is None:
+        return _host_due(table, now)
+    if table.revealed:
         return None
     times = [gone.since + VISIBLE for _, gone in _missing(table, now)]
     if not table.resting:

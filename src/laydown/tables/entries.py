@@ -54,6 +54,12 @@ class Stood(Entry, frozen=True, tag="stand", kw_only=True):
     seat: int
 
 
+class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
+    """The host stayed away before the game; somebody else who sits is host now."""
+
+    seat: int
+
+
 class BotPut(Entry, frozen=True, tag="bot", kw_only=True):
     """A bot was put on a seat, or taken away."""
 
@@ -182,6 +188,7 @@ AnyEntry = (
     Opened
     | Sat
     | Stood
+    | HostChanged
     | BotPut
     | Readied
     | EntropyAdded

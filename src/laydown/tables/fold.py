@@ -31,6 +31,11 @@ def _stood(table: Table, entry: entries.Stood) -> None:
     table.note(changed=True)
 
 
+def _host_changed(table: Table, entry: entries.HostChanged) -> None:
+    table.seating.host = table.seating.seats[entry.seat].who
+    table.note(changed=True)
+
+
 def _bot_put(table: Table, entry: entries.BotPut) -> None:
     table.seating.put_bot(entry.seat, entry.bot, entry.pace)
     table.note(changed=True)
@@ -185,6 +190,7 @@ def _play(table: Table) -> Play:
 FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     entries.Sat: _sat,
     entries.Stood: _stood,
+    entries.HostChanged: _host_changed,
     entries.BotPut: _bot_put,
     entries.Readied: _readied,
     entries.EntropyAdded: _entropy_added,

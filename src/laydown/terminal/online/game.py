@@ -102,6 +102,7 @@ class LiveGame:
                 self._welcome(heard)
             case wire.TableFrame():
                 self._seat = heard.seat
+                self._host = heard.seat is not None and heard.table.host == heard.seat
                 self._change(heard.table)
             case wire.ViewFrame():
                 self._view(heard)
