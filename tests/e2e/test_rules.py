@@ -80,7 +80,7 @@ def test_on_a_phone_the_contents_are_behind_one_button(come: Callable[..., Perso
 def test_the_search_forgives_a_typing_error(person: Person) -> None:
     person.goes_to("/rules/mattel")
     page = person.page
-    page.get_by_role("searchbox").fill("loses frist trun")
+    page.get_by_role("searchbox").fill("misses frist trun")
     page.get_by_role("search").get_by_role("link").first.click()
     expect(page.locator(".clause.wanted")).to_have_id("M-05")
     page.get_by_role("searchbox").fill("giraffe")

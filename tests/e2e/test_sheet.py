@@ -35,7 +35,7 @@ def new_sheet(person: Person, *names: str, edition: str = "") -> None:
     while page.get_by_role("button", name=re.compile("^Remove Player")).count():
         page.get_by_role("button", name=re.compile("^Remove Player")).last.click()
     if edition:
-        page.get_by_label("Edition").select_option(edition)
+        page.get_by_label("Edition", exact=True).select_option(edition)
     page.get_by_role("button", name="Start the sheet").click()
     expect(page.get_by_role("button", name="Enter round 1")).to_be_visible()
 
