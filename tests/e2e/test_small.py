@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.moves import plays_on
 from tests.e2e.player import Player
+from tests.e2e.test_states import scrolls_sideways
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +60,7 @@ def test_fourteen_cards_and_six_players(come: Callable[..., Person]) -> None:
     assert all(box["width"] >= CARD[0] and box["height"] >= CARD[1] for box in boxes if box)
     assert rows[0][0] >= 0
     assert max(box["x"] + box["width"] for box in boxes if box) <= 360
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not scrolls_sideways(page)
     for card in player.cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     expect(page.get_by_text("many", exact=True)).to_be_visible()
