@@ -3,8 +3,8 @@
     game = laydown.Game.new("mattel", players=4)
     game.play("draw")
 
-All that most programs need is here; `docs/engine.md` lists it. A name is imported when it is used,
-so that `import laydown` costs nothing.
+Most programs need nothing else; `docs/engine.md` lists it all. A name is imported on first use,
+so `import laydown` costs nothing.
 """
 
 from importlib import import_module

@@ -7,7 +7,7 @@ from laydown.build import outdated
 if _why := outdated():
     raise ImportError(_why)
 
-# When a compiled class is made, the types that its fields name must be there, even those that its
-# module imports for type checkers only. So the modules of these types come first, in any case.
+# When a compiled class is created, the types that its fields name must exist, even those that its
+# module imports for type checkers only. So the modules with these types are always loaded first.
 for _name in ("patterns", "edition", "groups", "scoring"):
     import_module(f"laydown.engine.{_name}")

@@ -50,7 +50,7 @@ def bare(placed: int) -> int:
 
 
 def face(card: int) -> int:
-    """Return the card the right way round: a Joker that leaves a hand is one no more (X-20)."""
+    """Return the card the right way round: a Joker that leaves a hand is no longer one (X-20)."""
     return card & (REVERSED - 1)
 
 
@@ -66,7 +66,7 @@ def value_colour(placed: int) -> int:
 
 def find(cards: list[int], card: int) -> int:
     """Return the first place of a card among others, -1 if it is not there."""
-    # A loop is compiled; `in` and `remove` ask Python for each card whether it is equal.
+    # A loop is compiled; `in` and `remove` call Python's comparison for each card.
     for at, other in enumerate(cards):
         if other == card:
             return at
@@ -74,7 +74,7 @@ def find(cards: list[int], card: int) -> int:
 
 
 def take_out(cards: list[int], card: int) -> None:
-    """Take one card out of others, among which it must be."""
+    """Take one card out of others; it must be among them."""
     at = find(cards, card)
     if at < 0:
         raise ValueError(card)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _SEED_BYTES: Final = 64
-_CARDS: Final = 1_000_000  # placed in vain only where hardly any placing agrees
+_CARDS: Final = 1_000_000  # reached only where hardly any placing agrees
 _PILE: Final = -1
 _COVERED: Final = -2  # the hidden cards of the discard pile
 
@@ -64,7 +64,7 @@ def complete(seen: View, chance: Stream, budget: Budget | None = None) -> State:
 
 
 def _place(seen: View, state: State, cards: list[int], chance: Stream) -> bool:
-    """Place all unseen cards at random; tell whether that agrees with all that is known."""
+    """Place all unseen cards at random; return whether that agrees with all that is known."""
     chance.shuffle(cards)
     pile = _draw_pile(seen, cards, chance) if seen.shuffles else []
     covered = [i for i, card in enumerate(seen.discard_pile) if card == HIDDEN]
@@ -117,7 +117,7 @@ def _spread(
             continue
         able = [o for o in room if o < 0 or not seen.lacks[o] >> number & 1]
         free = sum(left[owner] for owner in able)
-        if seen.shuffles:  # the draw pile has its cards already: all ways have to be weighed
+        if seen.shuffles:  # the draw pile has its cards already: every way has to be weighed
             most = sum(left.values())
         else:
             most = sum(room[owner] for owner in able) - before.get(number, 0)
@@ -146,7 +146,7 @@ def _can_give(state: State) -> bool:
 
 
 def _choose_kept(seen: View, state: State, chance: Stream) -> None:
-    """Let the seats that have chosen what to keep have chosen something."""
+    """Make up a choice for each seat that has chosen what to keep."""
     if state.step == KEEP:
         for seat in state.playing():
             waiting = state.stack[-1].seats >> seat & 1

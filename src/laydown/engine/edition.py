@@ -41,7 +41,7 @@ _LEAST_RING: Final = 20  # a pawn that walks a double six past five others stays
 
 @dataclass(frozen=True)
 class Edition:
-    """All that the engine needs to know of an edition and of the options of a table."""
+    """Everything the engine needs to know about an edition and a table's options."""
 
     name: str
     colours: tuple[int, ...]
@@ -67,10 +67,10 @@ class Edition:
     hidden_discards: bool  # only the top of the discard pile is open (X-21)
     overfull_runs: bool  # whether Jokers may be added to a run that is full (B-24)
     two_discards: bool  # two cards may go when only full runs lie (B-27)
-    out_steps: int  # the phases by which the one who ends a round moves on
+    out_steps: int  # how many phases whoever ends a round moves on
     win: str  # the least points decide among those who made all phases, or the first one does
     next_dealer: str  # the seat to the dealer's left, or the one that ended the round
-    keep: int  # cards that who has not laid may keep for the next round (B-30)
+    keep: int  # cards that a seat that has not laid may keep (B-30)
     ring: tuple[tuple[str, int], ...]  # the spaces: an action and its number of cards
     phases: tuple[Phase, ...]
     variants: dict[str, str]  # the printed ones and their clauses
@@ -162,7 +162,7 @@ def _built_in(name: str) -> Edition:
     return _EditionReader(edition_text(name), None).edition()
 
 
-# A bot that plays by an own edition reads it with each view that it gets.
+# A bot that plays an edition of someone's own reads it with each view.
 @lru_cache(maxsize=16)
 def _own(text: str) -> Edition:
     return _EditionReader(text, _base(text)).edition()
@@ -178,7 +178,7 @@ def _base(text: str) -> Table:
 
 
 class _EditionReader(FactReader):
-    """Makes an edition of the facts of a file."""
+    """Turns the facts of a file into an edition."""
 
     def _colours(self) -> tuple[int, ...]:
         value = self.value("deck", "colours")
@@ -293,7 +293,7 @@ class _EditionReader(FactReader):
         return edition
 
     def _cross_check(self, edition: Edition, copies: int, wilds: int) -> None:
-        """Refuse facts that are fine one by one but make no game together."""
+        """Refuse facts that are fine one by one but do not make a game together."""
         if not self.built_in and edition.name in NAMES:
             raise self.error("name", edition.name, "a name of its own")
         if edition.least_players > edition.most_players:
@@ -318,7 +318,7 @@ class _EditionReader(FactReader):
             # A replay is for the tied alone, and actions are for everybody (X-25, B-15).
             raise self.error("end.tie", edition.tie, "share")
         if edition.ring and (WILD in edition.deck or SKIP in edition.deck):
-            # No action can cope with them: a Joker is a number card, and Skips are never taken.
+            # No action can handle them: a Joker is a number card, and Skips are never taken.
             raise self.error("deck", "Wilds or Skips on a ring", "wilds = 0, skips = 0")
 
     def _check_deck(self, edition: Edition, copies: int, wilds: int) -> None:

@@ -1,4 +1,4 @@
-"""What happened, one value for each change, and who may know what of it.
+"""What happened, one value for each change, and who may know how much of it.
 
 `seen_by(seat)` gives what that seat may know, or a spectator (None). Like a view it is an
 allow-list, made field by field: a new field stays hidden until it is shown there on purpose.
@@ -39,7 +39,7 @@ class Dealt:
     plain: bool = False  # whether these lie open
 
     def seen_by(self, seat: int | None) -> Dealt:
-        """Show the own hand, and of others kept Jokers, whose faces all see (X-20)."""
+        """Show the seat its own hand, and the others' kept Jokers, whose faces all see (X-20)."""
         hands = tuple(cards if i == seat else _faces(cards) for i, cards in enumerate(self.hands))
         below = self.below if self.plain else ()
         return Dealt(
@@ -63,7 +63,7 @@ class Drew:
     card: int
 
     def seen_by(self, seat: int | None) -> Drew:
-        """Show the card to who drew it."""
+        """Show the card to the seat that drew it."""
         return Drew(self.seat, self.card if seat == self.seat else HIDDEN)
 
     def __str__(self) -> str:
@@ -278,7 +278,7 @@ class Walked:
     pile: tuple[int, ...] = ()  # the discard pile to be searched, where it is hidden
 
     def seen_by(self, seat: int | None) -> Walked:
-        """Show the pile to who searches it."""
+        """Show the pile to the seat that searches it."""
         pile = self.pile if seat == self.seat else ()
         return Walked(self.seat, self.space, self.action, pile)
 
@@ -293,10 +293,10 @@ class Found:
 
     seat: int
     card: int
-    plain: bool = False  # whether the pile tells all which card is gone
+    plain: bool = False  # whether the pile shows everyone which card is gone
 
     def seen_by(self, seat: int | None) -> Found:
-        """Show the card to who took it, and to all where the pile tells."""
+        """Show the card to the seat that took it, and to everyone if the pile gives it away."""
         return Found(
             self.seat, self.card if seat == self.seat or self.plain else HIDDEN, self.plain
         )
@@ -385,7 +385,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Gave:
-    """A seat gave a card that was asked for: its colour is for the two alone, if no Joker."""
+    """A seat gave a card that was asked for: only those two know its colour, unless a Joker."""
 
     seat: int
     asker: int
@@ -409,7 +409,7 @@ class KeepChosen:
     cards: tuple[int, ...]
 
     def seen_by(self, seat: int | None) -> KeepChosen:
-        """Show the cards to who chose them, and the others not even how many there are."""
+        """Show the cards to the seat that chose them; the others do not even learn how many."""
         return KeepChosen(self.seat, self.cards if seat == self.seat else (HIDDEN,))
 
     def __str__(self) -> str:

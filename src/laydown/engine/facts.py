@@ -144,7 +144,7 @@ class FactReader:
         return ParseError("bad_edition", self.text, self._place(key), details)
 
     def _known_keys(self) -> None:
-        """Refuse what nothing reads: a misspelt fact must not pass for one that was meant."""
+        """Refuse keys that nothing reads: a misspelt fact must not go unnoticed."""
         known = {table for table, _ in FACTS} | {"name", "phases", "variants", "clauses"}
         for name, value in self.tables.items():
             if name not in known and not (name == "based_on" and not self.built_in):
@@ -197,7 +197,7 @@ class FactReader:
         return value
 
     def choice(self, table: str, key: str, choices: tuple[str, ...]) -> str:
-        """Return a fact that is one of some words."""
+        """Return a fact that is one of several words."""
         value = self.value(table, key)
         if value not in choices:
             raise self.error(f"{table}.{key}", value, ", ".join(choices))

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from laydown.engine.options import OptionValue
     from laydown.engine.state import State
 
-_SEED: Final = 64  # bytes of a seed that nobody chose
-_KEPT: Final = 64  # after so many moves a state is kept, from which to go back
+_SEED: Final = 64  # bytes of a random seed
+_KEPT: Final = 64  # a state is kept every so many moves, to go back to
 
 
 class Game:
@@ -47,7 +47,7 @@ class Game:
         self._events: Final[list[Event]] = []
         self._state = self._start.start(self._events.append)
         self._moves: Final[list[RecordedMove]] = []
-        self._told: Final = [len(self._events)]  # so many events after each move
+        self._told: Final = [len(self._events)]  # how many events there were after each move
         self._kept: Final = [self._state.copy()]
         self._first: Final = self._state.ply
         for recorded in start.moves:
@@ -88,7 +88,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The whole truth now: to be read, not changed."""
+        """The whole truth now: read it, do not change it."""
         return self._state
 
     @property
@@ -134,7 +134,7 @@ class Game:
         return Spectator(self._state)
 
     def record(self) -> Record:
-        """Return the record up to now, which tells all secrets; `str` makes a text of it."""
+        """Return the record so far, which reveals all secrets; `str` turns it into text."""
         return replace(self._start, moves=tuple(self._moves))
 
     def __str__(self) -> str:
@@ -176,7 +176,7 @@ class Game:
         return actors[0] if actors else 0  # the engine tells every seat that the game is over
 
     def undo(self, to: int | None = None) -> int:
-        """Take back the last move, or all after move `to`; return how many events that were."""
+        """Take back the last move, or all after move `to`; return how many events were undone."""
         count = (self.ply - 1 if to is None else to) - self._first
         if not 0 <= count <= len(self._moves):
             message = f"no move to go back to but {self._first}-{self.ply}"
@@ -194,7 +194,7 @@ class Game:
     # --- events ---
 
     def events_since(self, number: int = 0) -> tuple[Numbered, ...]:
-        """Return what happened after the event of that number, all of it: it tells secrets."""
+        """Return everything that happened after that event number, secrets included."""
         _check_number(number)
         return tuple(
             [Numbered(at + 1, self._events[at]) for at in range(number, len(self._events))]

@@ -100,7 +100,7 @@ class Group:
 
 
 def arrange(pattern: Pattern, placed: Sequence[int], highest: int) -> Group:
-    """Make a group of placed cards in any order, or raise the reason why they are none."""
+    """Make a group of placed cards in any order, or raise the reason why they do not make one."""
     cards = tuple(placed)
     if len(cards) < pattern.least:
         raise misfit("group_too_short", pattern, cards=len(cards))
@@ -305,7 +305,7 @@ def fits_end(group: Group, card: int, end: str) -> bool:
 
 
 def stands_for(group: Group, placed: int, end: str) -> bool:
-    """Whether a card may say what it says: what it would stand for at that end of a group."""
+    """Whether what a card says it stands for is what it would be at that end of a group."""
     pattern, number, colour = group.pattern, value_number(placed), value_colour(placed)
     if colour >= 0 and not (pattern.same_colour and colour == group.colour):
         return False
@@ -359,7 +359,7 @@ def grown(group: Group, cards: Sequence[int], end: str) -> Group:
 
 
 def fits_pool(group: Group, card: int) -> bool:
-    """Whether a plain card belongs into a pool."""
+    """Whether a plain card belongs in a pool."""
     if is_wild(card):
         return True
     pattern = group.pattern
@@ -393,7 +393,7 @@ def chain_end(group: Group, cards: Sequence[int], end: str, highest: int) -> str
 
 
 def _beyond(group: Group, cards: Sequence[int], end: str, highest: int) -> bool:
-    """Whether cards would go where a chain has come to its end: there is none behind 12."""
+    """Whether cards would go past the end of a chain: nothing comes after 12."""
     pattern, ends = group.pattern, open_ends(group, highest)
     corner = {LOW: pattern.last(highest), HIGH: pattern.first}  # the number round the corner
     return bool(ends) and any(

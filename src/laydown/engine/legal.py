@@ -39,7 +39,7 @@ class LaySpace:
     """All lays of a seat, found only when asked for; true if there are any.
 
     There can be more than anybody can wait for. A question takes a `Budget`: if that does not
-    suffice, it is no more `complete`, and the answer is the best that was found.
+    suffice, it is no longer `complete`, and the answer is the best that was found.
     """
 
     __slots__ = ("_edition", "_hand", "_phases", "_table")

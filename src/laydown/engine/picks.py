@@ -57,7 +57,7 @@ class PickSpace:
 
     @property
     def count(self) -> int:
-        """The number of picks: worked out, for they can be too many to be counted."""
+        """The number of picks: calculated, since there can be too many to count."""
         ways = [1] + [0] * self._most  # by how many cards are picked
         for card in dict.fromkeys(self._cards):
             more = ways.copy()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def can_draw(state: PartialState) -> bool:
-    """Whether the draw pile can give a card, made anew if need be (X-01)."""
+    """Whether the draw pile can give a card, reshuffled if need be (X-01)."""
     return bool(state.draw_pile) or len(state.discard_pile) > 1
 
 
@@ -74,7 +74,7 @@ def _forget_told(state: State, seat: int, card: int) -> None:
     same = next((one for one in told if one.card == card), None)
     if same:
         told.remove(same)
-    # For all that the others know it was one of those they were told the number of.
+    # As far as the others know, it was one of those whose number they were told.
     number = card & 15
     state.told[seat] = [one._replace(number=0) if one.card & 15 == number else one for one in told]
 
@@ -124,7 +124,7 @@ def draw_card(state: State, seat: int, sink: Sink) -> None:
 
 
 def draw_face(state: State, sink: Sink) -> int:
-    """Take the top of the draw pile, made anew if it is empty; -1 if there is none (X-01)."""
+    """Take the top of the draw pile, reshuffled if it is empty; -1 if there is none (X-01)."""
     if not can_draw(state):
         return -1
     if not state.draw_pile:

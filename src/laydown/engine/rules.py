@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from laydown.engine.picks import PickSpace
     from laydown.engine.piles import Sink
 
-VERSION = 1  # of the rules: a record tells by which it was played
+VERSION = 1  # of the rules: a record says which it was played by
 
 
 def new_game(
@@ -163,7 +163,7 @@ def _asked(state: PartialState, seat: int, move: Move) -> StepRules:
 
 
 def _ending(state: PartialState) -> str:
-    """Return how a game came to its end, where that is no matter of the last phase."""
+    """Return how a game came to its end, if not by the last phase."""
     edition, standing = state.edition, state.standing
     if edition.options.ten_rounds:
         return "ten_rounds"

@@ -141,7 +141,7 @@ def after_round(edition: Edition, standing: Standing, result: RoundResult) -> St
 
 
 def _scoring_order(result: RoundResult, players: int) -> list[int]:
-    """Return the seats as they move on: who went out, then clockwise; else from the first."""
+    """Return the seats in the order they move on: from who went out, else from the first."""
     start = result.first if result.out == NOBODY else result.out
     return [(start + i) % players for i in range(players)]
 

@@ -1,4 +1,4 @@
-"""Cards put into a slot for a group: does it stand, what is missing, what could Wilds stand for.
+"""Cards in a slot for a group: is it complete, what is missing, what could Wilds stand for.
 
 What makes a group only `arrange` decides: here values are found for Wilds that name none, and
 cards for places that are still open.
@@ -61,7 +61,7 @@ class Other:
 def fill(
     pattern: Pattern, placed: Sequence[int], highest: int, colours: tuple[int, ...]
 ) -> Filling:
-    """Tell what placed cards make of a group; Wilds may leave open what they stand for."""
+    """Return what placed cards make of a group; Wilds need not say what they stand for."""
     cards = list(placed)
     if not cards:
         return Filling(missing=pattern.least)
@@ -145,7 +145,7 @@ def _broken(  # noqa: PLR0913, PLR0917 - the same
     colour: int,
     reason: Misfit | None,
 ) -> Filling:
-    """Tell what lacks between cards that are too far apart; nothing mends a number too many."""
+    """Return what is missing between cards too far apart; nothing mends a number too many."""
     if not shown or reason is None or reason.code == "wild_value_needed":  # more than there are
         return Filling(reason=misfit("run_out_of_range", pattern, highest=highest))
     span = (max(shown) - min(shown)) // pattern.step + 1
@@ -157,7 +157,7 @@ def _broken(  # noqa: PLR0913, PLR0917 - the same
 
 
 def _lows(pattern: Pattern, shown: list[int], numbers: int, highest: int) -> list[int]:
-    """Return where a chain of so many numbers can start that has a place for each number shown."""
+    """Return where a chain of that length can start and have a place for each number shown."""
     lows: list[int] = []
     if any(shown.count(number) > pattern.each for number in shown):
         return lows
@@ -171,7 +171,7 @@ def _lows(pattern: Pattern, shown: list[int], numbers: int, highest: int) -> lis
 
 
 def _open_places(pattern: Pattern, shown: list[int], low: int, numbers: int) -> list[int]:
-    """Return the numbers that lack in a chain, each as often as it lacks."""
+    """Return the numbers missing in a chain, each as often as it is missing."""
     found: list[int] = []
     for place in range(numbers):
         number = low + place * pattern.step

@@ -1,4 +1,4 @@
-"""What somebody sees who sits on no seat: what lies open, and nothing else.
+"""What someone without a seat sees: what lies open, and nothing else.
 
 An allow-list like `View`: a new field of the state stays hidden until it is added here on purpose.
 """

@@ -181,8 +181,8 @@ class PartialState:
         self.rolls = 0  # rolls in this round: a counter of chance
         self.again = 0  # whole turns that the seat in turn has still to take (B-13)
         self.kept: list[tuple[int, ...] | None] = [None] * players  # chosen, until all have
-        # What everybody knows who remembers everything:
-        self.under = 0  # so many cards at the bottom of the draw pile are known
+        # What everyone with perfect memory knows:
+        self.under = 0  # how many cards at the bottom of the draw pile are known
         self.pool: tuple[int, ...] = ()  # what the last new draw pile was made of
         self.shown: list[list[int]] = [[] for _ in range(players)]  # cards known to be in a hand
         self.trail: list[Deed] = []  # what was taken, refused, discarded and asked
@@ -280,7 +280,7 @@ class PartialState:
         return self.copy()
 
     def __deepcopy__(self, _memo: dict[int, object]) -> PartialState:
-        """The same, for what cannot be changed need not be copied."""
+        """The same: what cannot change need not be copied."""
         return self.copy()
 
     def __str__(self) -> str:

@@ -37,7 +37,7 @@ WHY: Final[dict[str, Callable[..., Reason]]] = {
 
 
 class Option(NamedTuple):
-    """A move, the chance to win with it, and why it is better or worse than others."""
+    """A move, the chance of winning with it, and why it is better or worse than others."""
 
     move: Move
     worth: float

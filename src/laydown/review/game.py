@@ -62,7 +62,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """What the move cost, in chance to win; never below 0."""
+        """How much the move lowered the chance of winning; never below 0."""
         return self.best_worth - self.worth
 
     @property

@@ -28,7 +28,7 @@ _FACES: Final = range(1, 7)  # of a die
 
 
 class Fortune:
-    """What chance gave a seat beyond the average, in chance to win."""
+    """What luck gave a seat beyond the average, as a change in its chance of winning."""
 
     def __init__(self) -> None:
         """Start with nothing."""

@@ -1,4 +1,4 @@
-"""What games have taught about the ring: what each action is worth, in the chance to win.
+"""What was learned from games about the ring: what each action adds to the chance of winning.
 
 An action is described by its traits: its kind with what it does for the hand, and what it is
 expected to bring. Weights for them come from games in which actions were chosen at random now and

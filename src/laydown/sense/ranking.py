@@ -62,7 +62,7 @@ class Ranking:
         self._ranked: tuple[Move, ...] = ()
 
     def worth(self, move: Move) -> float:
-        """Return the chance to win after any legal move; raise `IllegalMove` for another."""
+        """Return the chance of winning after any legal move; raise `IllegalMove` for another."""
         move = canonical(self.judge.state, self.judge.seat, move)
         if move not in self._worths:
             self._worths[move] = self.stakes.mean(self.judge.outlook(move))

@@ -1,4 +1,4 @@
-"""From cards to the chance to win: the one place where the estimate gets its unit.
+"""From cards to the chance of winning: the one place where the estimate gets its unit.
 
 All else counts in cards: a card nearer to the phase is 1. What such a card is worth in the game
 depends on how many phases are still to be made and on who leads; only that is worked out here.
@@ -32,12 +32,12 @@ HELD: Final = 0.5  # to wait with a lay where a phase is better held back
 _LEFT: Final = 0.05  # a card left over after laying
 _WORKING: Final = -1.7  # what others who have not laid may be expected to stand at
 
-# In the logarithm of the odds to win, fitted to who won games between sharp bots.
+# In log-odds of winning, fitted to the results of games between sharp bots.
 _PHASE: Final = 1.6  # a phase more than another seat, when one is left to make
 _CARD: Final = 0.3  # a card, as a part of a phase
 _REPLAY_CARD: Final = 0.5  # the same in a replay, which is won by who goes out (M-35)
 
-# In the chance to win: a card on average, in the games from which the ring was learned, with two
+# In chance of winning: a card on average, in the games from which the ring was learned, with two
 # and with more players (`python -m tools.calibrate` measures it).
 _CARD_OF_TWO: Final = 0.031
 _CARD_OF_MORE: Final = 0.024
@@ -62,7 +62,7 @@ def from_cost(cost: float) -> float:
 
 
 def from_lesson(change: float, players: int) -> float:
-    """Return what `sense.lessons` tell, a change of the chance to win on average, as cards.
+    """Return what `sense.lessons` say, an average change in the chance of winning, as cards.
 
     So it counts the more where more is at stake than on average, as all cards do.
     """
@@ -70,7 +70,7 @@ def from_lesson(change: float, players: int) -> float:
 
 
 class Stakes:
-    """What a seat may still win: turns what it stands at, in cards, into its chance to win."""
+    """What a seat may still win: turns its standing, in cards, into its chance of winning."""
 
     __slots__ = ("_base", "_card", "_phase", "_point")
 
@@ -97,11 +97,11 @@ class Stakes:
         return -self._phase * left - self._point * total
 
     def chance(self, cards: float) -> float:
-        """Return the chance to win of the seat when it stands at so many cards."""
+        """Return the seat's chance of winning when it stands at so many cards."""
         return 1 / (1 + exp(-(self._base + self._card * cards)))
 
     def mean(self, outlook: Outlook) -> float:
-        """Return the chance to win over all that may come."""
+        """Return the chance of winning over everything that may come."""
         found = 0.0
         for share, cards in outlook:
             found += share * self.chance(cards)

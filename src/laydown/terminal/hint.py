@@ -69,7 +69,7 @@ class Hints:
             line(faint(self.why(option.reason)), indent=2)
 
     def full(self, view: View) -> None:
-        """Write the hand and the best moves, with the chance to win that each leaves."""
+        """Write the hand and the best moves, with the chance of winning that each leaves."""
         labels = Labels(view, self._names)
         options = Appraisal(view).options()
         text = self._words.text

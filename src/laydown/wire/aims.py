@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def aim(seen: View) -> Aim:
-    """Tell how far the hand is from the phase that it goes for.
+    """Return how far the hand is from the phase that it aims for.
 
     Raises an `IllegalMove` where the seat has nothing to lay.
     """
@@ -51,7 +51,7 @@ def aim(seen: View) -> Aim:
 
 
 def _groups(seen: View, place: int, short: int) -> list[Group]:
-    """Return the groups of a lay in which Wilds stand for what lacks; none if there is no such."""
+    """Return the groups of a lay in which Wilds stand for what is missing; empty if none."""
     edition = seen.edition
     phase = edition.phases[place]
     if not short:
@@ -67,7 +67,7 @@ def _groups(seen: View, place: int, short: int) -> list[Group]:
 
 
 def _value(group: Group, placed: int) -> str:
-    """Return what lacks at a place of a group: `7`, `R`, `R7`; empty where much would do."""
+    """Return what is missing at a place of a group: `7`, `R`, `R7`; empty if many would do."""
     if all(is_wild(bare(card)) for card in group.cards):
         return ""
     colour = COLOURS[group.colour] if group.colour >= 0 else ""

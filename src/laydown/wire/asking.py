@@ -1,4 +1,4 @@
-"""Questions to the referee about a situation, with real cards say, and what it answers."""
+"""Questions to the referee about a situation, say with real cards, and its answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from laydown.wire.options import Aim, LayOption, Refusal
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """A situation, as the text of a position or a view, and a move that somebody would like."""
+    """A situation, as the text of a position or a view, and a move that someone has in mind."""
 
     position: str
     move: str = ""
@@ -25,7 +25,7 @@ class Judged(Struct, frozen=True, omit_defaults=True):
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True):
-    """What the referee says; `problem` alone where there is no such situation."""
+    """What the referee says; only `problem` if the situation is impossible."""
 
     problem: Refusal | None = None
     view: View | None = None
@@ -34,6 +34,6 @@ class Ruling(Struct, frozen=True, omit_defaults=True):
     may_not: list[Judged] = []
     lays: list[LayOption] = []  # the best ones, the best first
     left: int | None = None  # cards that stay in the hand, before the discard, if all goes that can
-    out: bool = False  # whether one can go out in this turn
+    out: bool = False  # whether the seat can go out this turn
     aim: Aim | None = None  # what is missing
-    chance: float | None = None  # that a hidden card brings the hand nearer to its phase
+    chance: float | None = None  # that a hidden card brings the hand closer to its phase

@@ -26,7 +26,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     under: list[str] = []  # put under the draw pile (R-03)
     replay: bool = False
     pile: int = 1  # cards in the discard pile
-    below: list[str] = []  # those below the top, from the top down, where they lie open
+    below: list[str] = []  # those below the top, from the top down, if they lie open
 
 
 class Drew(_Event, frozen=True, tag="drew"):
@@ -129,7 +129,7 @@ class Walked(_Event, frozen=True, tag="walked"):
     seat: int
     space: int
     action: str
-    pile: list[str] = []  # the hidden discard pile from the top down, for who may search it
+    pile: list[str] = []  # the hidden discard pile from the top down, for a seat that may search it
 
 
 class Found(_Event, frozen=True, tag="found"):
@@ -156,7 +156,7 @@ class Swapped(_Event, frozen=True, tag="swapped"):
 
 
 class JokerDrawn(_Event, frozen=True, tag="joker_drawn"):
-    """A seat drew a card and holds it the wrong way round: all see its face."""
+    """A seat drew a card and holds it the wrong way round: everyone sees its face."""
 
     seat: int
     card: str

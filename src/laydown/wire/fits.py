@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def fit(seen: View, slots: Sequence[Sequence[str]], phase: int | None, language: str) -> Fit:
-    """Tell what cards in slots make of the groups of a phase, slot by slot in its order.
+    """Return what cards in slots make of the groups of a phase, slot by slot, in its order.
 
     Raises a `LaydownError` where the question itself is wrong: no card, no such phase or slot.
     """
@@ -69,7 +69,7 @@ def _read(cards: Sequence[str]) -> list[int]:
 
 
 def _too_many(seen: View, placed: list[list[int]]) -> str:
-    """Return the first card that the hand does not hold as often."""
+    """Return the first card of which the hand does not hold enough."""
     left = Counter(seen.hand)
     for card in (card for cards in placed for card in cards):
         left[bare(card)] -= 1
@@ -92,7 +92,7 @@ def _place(seen: View, phase: int | None) -> int:
 def _slot(
     edition: Edition, pattern: Pattern, cards: list[int], left: Counter[int], language: str
 ) -> tuple[Slot, Group | None]:
-    """Return a slot, and its group if it stands; the cards are taken from those left."""
+    """Return a slot, and its group if complete; the cards are taken from those left."""
     reason: LaydownError | None = None
     for card in map(bare, cards):
         left[card] -= 1
@@ -117,7 +117,7 @@ def _slot(
 
 
 def _unfit(edition: Edition, group: Group) -> IllegalMove | None:
-    """Return why a group that stands may not be laid in this edition."""
+    """Return why a complete group may not be laid in this edition."""
     minimum = edition.wild_minimum
     if minimum == "group" and bare_groups(minimum, 1, int(has_number_card(group))):
         return edition.illegal("number_card_needed", minimum=minimum)
@@ -145,7 +145,7 @@ def _wilds(edition: Edition, group: Group) -> list[WildChoice]:
 
 
 def _move(seen: View, place: int, groups: list[Group]) -> tuple[str | None, IllegalMove | None]:
-    """Return the lay if the hand can make it, and what is in its way now."""
+    """Return the lay if the hand can make it, and what prevents it now."""
     state = seen.masked()
     named = place + 1 if seen.edition.options.free_order else 0
     lay = moves.Lay(tuple(group.cards for group in groups), named)

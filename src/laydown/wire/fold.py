@@ -1,4 +1,4 @@
-"""The view after some events, from the view before them: what a client does with every frame.
+"""The view after some events, from the view before them: what a client does for every frame.
 
 No rule is needed for it: each event says what moved where, and `now` what may happen next.
 """
@@ -49,7 +49,7 @@ def order(card: str) -> tuple[int, int, int]:
 
 
 def face(card: str) -> str:
-    """Return a card the right way round: a Joker that leaves a hand is one no more."""
+    """Return a card the right way round: a Joker that leaves a hand is no longer one."""
     return card.strip("()")
 
 

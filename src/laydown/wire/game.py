@@ -27,7 +27,7 @@ class Group(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """One seat as all see it; of other hands only Jokers are seen, which show their faces."""
+    """One seat as everyone sees it; other hands show only their Jokers, which are face up."""
 
     hand: Cards  # sorted, the number of hidden ones last
     phase: int | None = None  # the phase it is on; none where it may choose
@@ -61,7 +61,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     actors: list[int]  # the seats that may act
     draw: int  # cards in the draw pile
     number: int | None = None  # cards still to be drawn, or the number asked for
-    again: int = 0  # whole turns that the seat in turn has still to take
+    again: int = 0  # whole turns that the seat in turn still has to take
     turns: int = 0  # turns ended in this round, lost ones too
 
 
@@ -73,13 +73,13 @@ class Memory(Struct, frozen=True, omit_defaults=True):
     told: list[list[str]] = []  # by seat: cards known because they were asked for; `?7` by number
     lacks: list[list[int]] = []  # by seat: numbers that the hidden part of the hand lacks
     bottom: list[str] = []  # the known cards at the bottom of the draw pile, the lowest first
-    pool: Cards = []  # what the last new draw pile was made of
+    pool: Cards = []  # what the last new draw pile was made from
     discard: Cards = []  # the discard pile from the top down, where only its top lies open
     discards_seen: list[list[int]] = []  # which seats know each card of it
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """All that a seat may know, or a spectator (`seat` is null)."""
+    """Everything a seat may know, or a spectator (`seat` is null)."""
 
     seat: int | None  # whose view it is
     edition: str  # its name
@@ -94,13 +94,13 @@ class View(Struct, frozen=True, omit_defaults=True):
     tied: list[int] = []  # who plays on to break a tie
     winners: list[int] = []  # once the game is over
     dice: list[int] = []  # the last roll of this round
-    covered: bool = False  # of the discard pile only the top lies open, but to who searches it
-    open: bool = False  # all cards lie open, as in the replay of a game that is over
+    covered: bool = False  # only the top of the discard pile lies open, except to its searcher
+    open: bool = False  # all cards lie open, as in the replay of a finished game
     memory: Memory | UnsetType = UNSET  # for programs that play
 
 
 class Whole(Struct, frozen=True):
-    """Everything about a game, for who referees it: no player may see it."""
+    """Everything about a game, for whoever referees it: no player may see it."""
 
     view: View  # without a seat, all cards open
     draw: list[str]  # the draw pile from the top down

@@ -17,7 +17,7 @@ class Me(Struct, frozen=True):
 
 
 class Rename(Struct, frozen=True):
-    """The name one wants to be called by."""
+    """The name that a person wants to go by."""
 
     name: str
 
@@ -26,7 +26,7 @@ class OptionInfo(Struct, frozen=True):
     """An option of an edition: its values, and where it comes from."""
 
     name: str
-    values: list[str]  # of `phases` some of many: any list like `1,3,5-7` will do
+    values: list[str]  # for `phases` only examples: any list like `1,3,5-7` will do
     default: str
     printed: bool  # in the rulebook; else a house rule
     clause: str
@@ -77,13 +77,13 @@ class EditionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot by name; its sentence stands in the catalogues."""
+    """A bot by name; its description is in the catalogues."""
 
     name: str
 
 
 class Home(Struct, frozen=True):
-    """All that the first page shows."""
+    """Everything the first page shows."""
 
     me: Me
     editions: list[EditionInfo]
@@ -117,7 +117,7 @@ class WantedSeat(Struct, frozen=True, omit_defaults=True):
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True):
-    """A table to be opened; `start` deals at once, where nobody is awaited."""
+    """A table to be opened; `start` deals at once if nobody is awaited."""
 
     settings: Settings
     seats: list[WantedSeat]
@@ -125,14 +125,14 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A new table: the way to it by link (128 bits) and by code."""
+    """A new table: its link (128 bits) and its code."""
 
     id: str
     code: str
 
 
 class LengthQuestion(Struct, frozen=True, omit_defaults=True):
-    """A game whose length one would like to know."""
+    """A game whose likely length is wanted."""
 
     edition: str
     players: int
@@ -147,7 +147,7 @@ class JoinByCode(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """A code by which another device takes over one's seats, for some minutes."""
+    """A code with which another device can take over a person's seats, for a few minutes."""
 
     code: str
     until: int

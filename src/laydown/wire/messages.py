@@ -27,13 +27,13 @@ class _Frame(Struct, frozen=True, omit_defaults=True, tag_field="t"):
 
 
 class Hello(_Frame, frozen=True, tag="hello"):
-    """The first frame: what the client speaks, and from where it wants to go on."""
+    """The first frame: what the client speaks, and where it wants to resume."""
 
     protocol: int = PROTOCOL
     build: str = ""
     language: str = "en"
     since: int | None = None  # the last event seen; none for a full view
-    watch: bool = False  # only look on, whoever one is: a screen in the middle of the room
+    watch: bool = False  # only watch, whoever connects: a screen in the middle of the room
 
 
 class Move(_Frame, frozen=True, tag="move"):
@@ -52,7 +52,7 @@ class Undo(_Frame, frozen=True, tag="undo"):
 
 
 class Arrange(_Frame, frozen=True, tag="arrange"):
-    """Keep the order of the own hand and what is prepared in the slots of a lay."""
+    """Keep the order of one's own hand and what is prepared in the slots of a lay."""
 
     id: str
     order: list[str]
@@ -60,7 +60,7 @@ class Arrange(_Frame, frozen=True, tag="arrange"):
 
 
 class AskFit(_Frame, frozen=True, tag="fit"):
-    """These cards in these slots: which groups stand, and what is missing or wrong in each."""
+    """These cards in these slots: which groups are complete, and what is missing or wrong."""
 
     id: str
     slots: list[list[str]]
@@ -111,20 +111,20 @@ class SitBot(_Frame, frozen=True, tag="bot"):
 
 
 class Ready(_Frame, frozen=True, tag="ready"):
-    """Say that one is ready, before the start or between two rounds."""
+    """Say that one is ready, before the start or between rounds."""
 
     id: str
     ready: bool = True
 
 
 class Start(_Frame, frozen=True, tag="start"):
-    """The host starts with those who sit; empty seats stay out."""
+    """The host starts with those who are seated; empty seats stay out."""
 
     id: str
 
 
 class CastVote(_Frame, frozen=True, tag="vote"):
-    """Vote, or take the vote back; `queued`: from one's own next turn on."""
+    """Vote, or withdraw the vote; `queued`: from one's own next turn on."""
 
     id: str
     about: Literal["pause", "resume", "wait", "standin", "end"]
@@ -134,7 +134,7 @@ class CastVote(_Frame, frozen=True, tag="vote"):
 
 
 class AddEntropy(_Frame, frozen=True, tag="entropy"):
-    """Add own randomness to the deal, before the start: up to 32 bytes in hexadecimal."""
+    """Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal."""
 
     id: str
     hex: str
@@ -147,13 +147,13 @@ class Rematch(_Frame, frozen=True, tag="rematch"):
 
 
 class Speak(_Frame, frozen=True, tag="language"):
-    """Have sentences in another language from now on."""
+    """Switch sentences to another language."""
 
     language: str
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
-    """Ask whether the line is alive."""
+    """Ask whether the connection is alive."""
 
 
 ClientFrame = (
@@ -190,7 +190,7 @@ class Welcome(_Frame, frozen=True, tag="welcome"):
     seat: int | None = None  # none for a spectator, or a guest without a seat yet
     host: bool = False
     outdated: bool = False  # the page is older than the server: reload between turns
-    site: str = ""  # the link to the first page for others in the own network, where it is another
+    site: str = ""  # the link to the first page for others on the same network, if different
     edition: EditionInfo | UnsetType = UNSET  # where it is the host's own
 
 
@@ -212,14 +212,14 @@ class SoFar(Struct, frozen=True):
 
 
 class ViewFrame(_Frame, frozen=True, tag="view"):
-    """All that the seat may know after event `n`; replaces what the client had."""
+    """Everything the seat may know after event `n`; replaces what the client had."""
 
     n: int
     view: View
     so_far: SoFar | UnsetType = UNSET  # in answer to `hello`: the present round
-    order: list[str] | UnsetType = UNSET  # the own hand as it was arranged
+    order: list[str] | UnsetType = UNSET  # the seat's own hand as it was arranged
     slots: list[list[str]] | UnsetType = UNSET
-    drawn: str | None = None  # the card drawn last in the present turn, for its own seat
+    drawn: str | None = None  # the card drawn last in the current turn, for its own seat
 
 
 class EventsFrame(_Frame, frozen=True, tag="events"):
@@ -239,7 +239,7 @@ class OptionsFrame(_Frame, frozen=True, tag="options"):
 
 
 class Ok(_Frame, frozen=True, tag="ok"):
-    """A command is done, and on disk."""
+    """A command has been carried out, and is on disk."""
 
     id: str
 
@@ -249,7 +249,7 @@ class No(_Frame, frozen=True, tag="no"):
 
     id: str
     refusal: Refusal
-    missed: bool = False  # the game had gone on: what was missed has been sent before this
+    missed: bool = False  # the game had moved on: what was missed has been sent before this
 
 
 class FitFrame(_Frame, frozen=True, tag="fitted"):
@@ -281,14 +281,14 @@ class HintFrame(_Frame, frozen=True, tag="hinted"):
 
 
 class Bye(_Frame, frozen=True, tag="bye"):
-    """The server stops or the line ends; come back after so many milliseconds, with jitter."""
+    """The server is stopping or hanging up; reconnect after this many milliseconds, with jitter."""
 
     reason: Literal["restart", "left", "closed", "too_many", "outdated"]
     after: int = 0
 
 
 class Pong(_Frame, frozen=True, tag="pong"):
-    """The line is alive."""
+    """The connection is alive."""
 
 
 ServerFrame = (

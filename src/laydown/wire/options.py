@@ -91,7 +91,7 @@ class Direction(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """All that the seat may do in the present step; moves are ready to be sent."""
+    """Everything the seat may do in the current step; moves are ready to be sent."""
 
     step: Step
     draw: bool = False
@@ -130,13 +130,13 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     ok: bool
     missing: int = 0  # cards still needed
     wanted: list[str] = []  # cards or values that would fill it: `7`, `R`
-    group: Group | None = None  # as it would lie, Wilds standing for something
+    group: Group | None = None  # as it would lie, with what its Wilds stand for
     wilds: list[WildChoice] = []  # what they could stand for instead; `move` is empty
     refusal: Refusal | None = None
 
 
 class Fit(Struct, frozen=True, omit_defaults=True):
-    """The answer to `fit`: each slot, and the move once all stand."""
+    """The answer to `fit`: each slot, and the move once all are complete."""
 
     phase: int
     slots: list[Slot]
@@ -148,9 +148,9 @@ class Aim(Struct, frozen=True, omit_defaults=True):
     """How far the hand is from the nearest phase it may lay, and how it would go together."""
 
     phase: int
-    short: int  # cards that lack
+    short: int  # cards that are missing
     slots: list[list[str]]  # for each group the cards of the hand, Wilds as what they stand for
-    wanted: list[list[str]]  # for each group what lacks: `7`, `R`; empty where much would do
+    wanted: list[list[str]]  # for each group what is missing: `7`, `R`; empty if many would do
 
 
 class HintMove(Struct, frozen=True, omit_defaults=True):

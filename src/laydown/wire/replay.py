@@ -23,7 +23,7 @@ class Deck(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """What the seed was made of, in hexadecimal."""
+    """What the seed was made from, in hexadecimal."""
 
     commitment: str
     secret: str
@@ -45,13 +45,13 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 
 class Fortune(Struct, frozen=True):
-    """What chance gave a seat, in chance to win."""
+    """What luck gave a seat, as a change in its chance of winning."""
 
     deal: float
     cards: float
     dice: float
     total: float
-    rounds: list[float]  # all of it up to the end of each round
+    rounds: list[float]  # the running total at the end of each round
 
 
 class SeatReview(Struct, frozen=True):
@@ -60,7 +60,7 @@ class SeatReview(Struct, frozen=True):
     seat: int
     name: str
     decisions: int
-    best: int  # of them that cost nothing worth telling
+    best: int  # how many of them cost nothing worth mentioning
     accuracy: float | None  # of 100; null without decisions
     loss: float
     at_stake: float
@@ -68,7 +68,7 @@ class SeatReview(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
-    """A move that a seat chose, and what would have been better by what it could know."""
+    """A move that a seat chose, and what would have been better, given what it could know."""
 
     number: int  # of the move, from 1
     round: int
@@ -78,12 +78,12 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     hand: list[str]
     move: str
     best: str
-    worth: float  # chance to win after it
+    worth: float  # the chance of winning after it
     loss: float  # against the best
     at_stake: float
     counts: bool = False  # there was a choice, and the player made it
     mark: str = ""
-    # Only where it cost the player something worth telling:
+    # Only if it cost the player something worth mentioning:
     cost: bool = False
     done: str = ""  # what was done, `Discard [R10]`
     better: str = ""  # what would have been best

@@ -61,7 +61,7 @@ def rule(question: Question, language: str) -> Ruling:
 
 
 def _seen(question: Question) -> View:
-    """Return what the seat sees that asks."""
+    """Return what the asking seat sees."""
     text, seat = question.position, question.seat
     if any(line.lstrip().startswith("view:") for line in text.splitlines()):
         found = parse_view(text)
@@ -76,7 +76,7 @@ def _seen(question: Question) -> View:
 
 
 def _left(seen: View, lays: list[LayOption]) -> int | None:
-    """Return how many cards the best lay and the best hits leave; None where one may do neither."""
+    """Return how many cards the best lay and the best hits leave; None if neither is allowed."""
     state, seat = seen.masked(), seen.seat
     if state.step != PLAY or seat not in state.actors():
         return None
@@ -99,7 +99,7 @@ def _chance(seen: View) -> tuple[int, float]:
 
 
 class _Judge:
-    """Says of moves what they are called and why they are not allowed."""
+    """Says what moves are called and why they are not allowed."""
 
     def __init__(self, seen: View, language: str) -> None:
         self._seen = seen
@@ -122,7 +122,7 @@ class _Judge:
         return best + [self._allowed(move) for move in self._legal.moves]
 
     def may_not(self) -> list[Judged]:
-        """Return what one might try and may not, each reason once."""
+        """Return what a player might try but may not do, each reason once."""
         found: dict[str, Judged] = {}
         for move in self._tried():
             error = self._legal.why_not(move)
@@ -132,7 +132,7 @@ class _Judge:
         return list(found.values())
 
     def _nowhere(self, move: engine.Move, refusal: Refusal) -> Refusal:
-        """Say of a card that fits on no group just that, and not of one group only."""
+        """Say that a card fits on no group at all, rather than not on one of them."""
         if refusal.code != "does_not_fit" or not isinstance(move, engine.Hit):
             return refusal
         if sum(map(len, self._seen.table)) < 2:  # noqa: PLR2004 - more than the one it was tried on

@@ -14,12 +14,12 @@ from laydown.wire.http import EditionInfo, OptionInfo, PhaseInfo
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a player has at the end of a round: what is left is told in one way, or nothing is."""
+    """A player's end of a round; what is left in hand is given in at most one of these ways."""
 
     laid: bool = False
     phase: int = 0  # the phase laid, where the order is free
     points: int = 0  # what is left, as a number
-    counts: list[int] = []  # or so many of each class of cards
+    counts: list[int] = []  # or how many of each class of cards
     cards: list[str] = []  # or the cards themselves
 
 
@@ -34,32 +34,32 @@ class SheetStart(_Action, frozen=True, tag="start"):
     edition: str
     options: dict[str, str]
     players: list[str]
-    dealer: int  # the place in `players` of who deals first
+    dealer: int  # the first dealer's place in `players`
     edition_text: str = ""  # the file of an edition of one's own
 
 
 class Retitle(_Action, frozen=True, tag="title"):
-    """The sheet is called otherwise."""
+    """The sheet gets another name."""
 
     title: str
 
 
 class Add(_Action, frozen=True, tag="add"):
-    """Somebody joins from a round on, and is called by the id of this operation."""
+    """Someone joins from a round on; the id of this operation becomes theirs."""
 
     name: str
     round: int
 
 
 class Drop(_Action, frozen=True, tag="drop"):
-    """Somebody leaves before a round."""
+    """Someone leaves before a round."""
 
     player: str
     round: int
 
 
 class RenamePlayer(_Action, frozen=True, tag="name"):
-    """A player is called otherwise."""
+    """A player gets another name."""
 
     player: str
     name: str
@@ -74,20 +74,20 @@ class Enter(_Action, frozen=True, tag="enter"):
 
 
 class DeleteRound(_Action, frozen=True, tag="delete"):
-    """A round was never played; it stays if somebody wrote in it meanwhile."""
+    """A round was never played; it stays if someone wrote in it meanwhile."""
 
     round: int
 
 
 class Deal(_Action, frozen=True, tag="deal"):
-    """Somebody else deals a round, and those behind it follow."""
+    """Someone else deals a round, and later rounds follow on."""
 
     round: int
     player: str
 
 
 class SheetUndo(_Action, frozen=True, tag="undo"):
-    """An operation does not count."""
+    """An operation no longer counts."""
 
     of: str
 
@@ -118,7 +118,7 @@ class Operation(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     device: str
     counter: int
     what: SheetAction
-    seen: int = 0  # so many operations of others had come to the device from the server
+    seen: int = 0  # how many of the others' operations the device had from the server
     author: str = ""
     at: int = 0  # milliseconds since 1970
 
@@ -133,7 +133,7 @@ class Told(Struct, frozen=True):
 
 
 class SheetCell(Struct, frozen=True):
-    """A player's round: the value that holds, and others that its author had not seen."""
+    """A player's round: the value that counts, and others that its author had not seen."""
 
     entry: Entry
     points: int
@@ -144,7 +144,7 @@ class SheetCell(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """Who went out, as somebody wrote it; empty for nobody."""
+    """Who went out, as someone wrote it; empty for nobody."""
 
     out: str
     author: str
@@ -154,17 +154,17 @@ class Ended(Struct, frozen=True):
 class SheetRound(Struct, frozen=True):
     """A round of the sheet."""
 
-    round: int  # by which operations call it; never used twice
+    round: int  # the number that operations use for it; never reused
     number: int  # its place on the sheet, from 1 on
     dealer: str
     players: list[str]  # who takes part
     replay: bool
     cells: dict[str, SheetCell]
     out: Ended | None
-    outs: list[Ended]  # what others wrote who had not seen it
+    outs: list[Ended]  # what others wrote without having seen it
     missing: list[str]  # players without an entry
     counted: bool
-    problem: str  # why it cannot be so; empty if it can
+    problem: str  # why it is impossible; empty if it is fine
 
 
 class SheetPlayer(Struct, frozen=True):
@@ -208,7 +208,7 @@ class CardClass(Struct, frozen=True):
 
 
 class SheetEdition(Struct, frozen=True):
-    """All of an edition that a sheet needs."""
+    """Everything a sheet needs to know about an edition."""
 
     name: str
     colours: str
@@ -235,7 +235,7 @@ class EditionText(Struct, frozen=True):
 
 
 class OwnEdition(Struct, frozen=True):
-    """An edition of one's own: its file, and what of it pages and sheets need."""
+    """An edition of one's own: its file, and what pages and sheets need of it."""
 
     text: str
     info: EditionInfo
@@ -256,9 +256,9 @@ class NewSheet(Struct, frozen=True):
 
 
 class SheetKeys(Struct, frozen=True):
-    """The ways to a sheet: one to edit it, one only to read it."""
+    """The links to a sheet: one to edit it, one to read it only."""
 
-    edit: str  # empty for who may only read
+    edit: str  # empty for someone who may only read
     read: str
 
 

@@ -11,14 +11,14 @@ Status = Literal["waiting", "playing", "paused", "over", "abandoned", "unplayabl
 
 
 class BankClock(Struct, frozen=True, tag="bank", tag_field="kind"):
-    """A bank of time and a gift for each turn, in seconds; the bank never exceeds its start."""
+    """A bank of time and an increment per turn, in seconds; the bank never exceeds its start."""
 
     bank: int = 120
     gift: int = 20
 
 
 class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
-    """Slow play: so many days for each turn."""
+    """Slow play: this many days for each turn."""
 
     days: int = 1
 
@@ -28,14 +28,14 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     edition: str
     options: dict[str, str] = {}
-    edition_text: str = ""  # an edition of the host's own; told with `welcome` only
+    edition_text: str = ""  # an edition of the host's own; sent only with `welcome`
     clock: BankClock | DaysClock | None = None
     public: bool = False
     spectators: bool = True
     hints: bool = True
     undo: bool = True
     claim: int = 8  # seconds that a claim stays open (knocking)
-    standin: str = "steady"  # the bot that plays for who is away
+    standin: str = "steady"  # the bot that plays for absent players
 
 
 class Length(Struct, frozen=True):
@@ -75,17 +75,17 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Vote(Struct, frozen=True, omit_defaults=True):
-    """A vote under way: to pause, go on, wait for somebody, let the stand-in play, or end."""
+    """A vote under way: to pause, go on, wait for someone, let the stand-in play, or end."""
 
     about: Literal["pause", "resume", "wait", "standin", "end"]
     yes: list[int]
     needed: int
     seat: int | None = None  # whom it is about
-    queued: list[int] = []  # who will vote for it in their own next turn
+    queued: list[int] = []  # who will vote for it on their own next turn
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """Everything about a table but the cards; sent whole whenever it changes."""
+    """Everything about a table except the cards; sent in full whenever it changes."""
 
     id: str
     code: str  # six letters and digits to join by
@@ -104,4 +104,4 @@ class Table(Struct, frozen=True, omit_defaults=True):
     seed: str | UnsetType = UNSET  # revealed once the game is over or abandoned
     entropy: list[str | None] | UnsetType = UNSET  # by seat: what each added to the deal
     rematch: str | None = None  # the table where the same people play again
-    mine: int | None = None  # the seat of who asks over HTTP
+    mine: int | None = None  # over HTTP: the seat of whoever asks

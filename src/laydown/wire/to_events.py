@@ -1,4 +1,4 @@
-"""What the wire tells of a game, turned back into the engine's events as one seat may know them.
+"""What the wire says about a game, turned back into the engine's events as one seat knows them.
 
 For clients that are written in Python: what they are told, they tell in the words of `telling`.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def to_event(told: wire.Event, edition: Edition) -> engine.Event:
-    """Return what the wire tells as an event; a take-back is none of the engine's."""
+    """Return the wire's event as the engine's; the engine has none for a take-back."""
     return _event(told, edition)
 
 
@@ -175,7 +175,7 @@ def _(told: wire.Walked, _: Edition) -> engine.Event:
 
 @_event.register
 def _(told: wire.Found, _: Edition) -> engine.Event:
-    # Whether all know the card is not told: only that the reader does.
+    # The wire does not say whether everyone knows the card: only that the reader does.
     return engine.Found(told.seat - 1, _card(told.card), plain=told.card is not None)
 
 

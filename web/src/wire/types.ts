@@ -29,7 +29,7 @@ export interface Group {
   extra?: string[];
 }
 
-/** One seat as all see it; of other hands only Jokers are seen, which show their faces. */
+/** One seat as everyone sees it; other hands show only their Jokers, which are face up. */
 export interface Seat {
   /** sorted, the number of hidden ones last */
   hand: Cards;
@@ -83,7 +83,7 @@ export interface Now {
   draw: number;
   /** cards still to be drawn, or the number asked for */
   number?: number;
-  /** whole turns that the seat in turn has still to take; 0 if left out */
+  /** whole turns that the seat in turn still has to take; 0 if left out */
   again?: number;
   /** turns ended in this round, lost ones too; 0 if left out */
   turns?: number;
@@ -101,7 +101,7 @@ export interface Memory {
   lacks?: number[][];
   /** the known cards at the bottom of the draw pile, the lowest first; [] if left out */
   bottom?: string[];
-  /** what the last new draw pile was made of; [] if left out */
+  /** what the last new draw pile was made from; [] if left out */
   pool?: Cards;
   /** the discard pile from the top down, where only its top lies open; [] if left out */
   discard?: Cards;
@@ -109,7 +109,7 @@ export interface Memory {
   discards_seen?: number[][];
 }
 
-/** All that a seat may know, or a spectator (`seat` is null). */
+/** Everything a seat may know, or a spectator (`seat` is null). */
 export interface View {
   /** whose view it is */
   seat: number | null;
@@ -135,15 +135,15 @@ export interface View {
   winners?: number[];
   /** the last roll of this round; [] if left out */
   dice?: number[];
-  /** of the discard pile only the top lies open, but to who searches it; false if left out */
+  /** only the top of the discard pile lies open, except to its searcher; false if left out */
   covered?: boolean;
-  /** all cards lie open, as in the replay of a game that is over; false if left out */
+  /** all cards lie open, as in the replay of a finished game; false if left out */
   open?: boolean;
   /** for programs that play */
   memory?: Memory;
 }
 
-/** Everything about a game, for who referees it: no player may see it. */
+/** Everything about a game, for whoever referees it: no player may see it. */
 export interface Whole {
   /** without a seat, all cards open */
   view: View;
@@ -168,7 +168,7 @@ export interface Dealt {
   replay?: boolean;
   /** cards in the discard pile; 1 if left out */
   pile?: number;
-  /** those below the top, from the top down, where they lie open; [] if left out */
+  /** those below the top, from the top down, if they lie open; [] if left out */
   below?: string[];
 }
 
@@ -278,7 +278,7 @@ export interface Walked {
   seat: number;
   space: number;
   action: string;
-  /** the hidden discard pile from the top down, for who may search it; [] if left out */
+  /** the hidden discard pile from the top down, for a seat that may search it; [] if left out */
   pile?: string[];
 }
 
@@ -306,7 +306,7 @@ export interface Swapped {
   cards: Cards;
 }
 
-/** A seat drew a card and holds it the wrong way round: all see its face. */
+/** A seat drew a card and holds it the wrong way round: everyone sees its face. */
 export interface JokerDrawn {
   e: "joker_drawn";
   seat: number;
@@ -465,7 +465,7 @@ export interface Direction {
   seats: number[];
 }
 
-/** All that the seat may do in the present step; moves are ready to be sent. */
+/** Everything the seat may do in the current step; moves are ready to be sent. */
 export interface Options {
   step: Step;
   /** false if left out */
@@ -524,14 +524,14 @@ export interface Slot {
   missing?: number;
   /** cards or values that would fill it: `7`, `R`; [] if left out */
   wanted?: string[];
-  /** as it would lie, Wilds standing for something */
+  /** as it would lie, with what its Wilds stand for */
   group?: Group;
   /** what they could stand for instead; `move` is empty; [] if left out */
   wilds?: WildChoice[];
   refusal?: Refusal;
 }
 
-/** The answer to `fit`: each slot, and the move once all stand. */
+/** The answer to `fit`: each slot, and the move once all are complete. */
 export interface Fit {
   phase: number;
   slots: Slot[];
@@ -542,11 +542,11 @@ export interface Fit {
 /** How far the hand is from the nearest phase it may lay, and how it would go together. */
 export interface Aim {
   phase: number;
-  /** cards that lack */
+  /** cards that are missing */
   short: number;
   /** for each group the cards of the hand, Wilds as what they stand for */
   slots: string[][];
-  /** for each group what lacks: `7`, `R`; empty where much would do */
+  /** for each group what is missing: `7`, `R`; empty if many would do */
   wanted: string[][];
 }
 
@@ -573,14 +573,14 @@ export type Pace = "instant" | "quick" | "relaxed";
 
 export type Status = "waiting" | "playing" | "paused" | "over" | "abandoned" | "unplayable";
 
-/** A bank of time and a gift for each turn, in seconds; the bank never exceeds its start. */
+/** A bank of time and an increment per turn, in seconds; the bank never exceeds its start. */
 export interface BankClock {
   kind: "bank";
   bank: number;
   gift: number;
 }
 
-/** Slow play: so many days for each turn. */
+/** Slow play: this many days for each turn. */
 export interface DaysClock {
   kind: "days";
   days: number;
@@ -591,7 +591,7 @@ export interface Settings {
   edition: string;
   /** {} if left out */
   options?: Record<string, string>;
-  /** an edition of the host's own; told with `welcome` only; "" if left out */
+  /** an edition of the host's own; sent only with `welcome`; "" if left out */
   edition_text?: string;
   clock?: BankClock | DaysClock;
   /** false if left out */
@@ -604,7 +604,7 @@ export interface Settings {
   undo?: boolean;
   /** seconds that a claim stays open (knocking); 8 if left out */
   claim?: number;
-  /** the bot that plays for who is away; "steady" if left out */
+  /** the bot that plays for absent players; "steady" if left out */
   standin?: string;
 }
 
@@ -648,18 +648,18 @@ export interface Place {
   left?: boolean;
 }
 
-/** A vote under way: to pause, go on, wait for somebody, let the stand-in play, or end. */
+/** A vote under way: to pause, go on, wait for someone, let the stand-in play, or end. */
 export interface Vote {
   about: "pause" | "resume" | "wait" | "standin" | "end";
   yes: number[];
   needed: number;
   /** whom it is about */
   seat?: number;
-  /** who will vote for it in their own next turn; [] if left out */
+  /** who will vote for it on their own next turn; [] if left out */
   queued?: number[];
 }
 
-/** Everything about a table but the cards; sent whole whenever it changes. */
+/** Everything about a table except the cards; sent in full whenever it changes. */
 export interface Table {
   id: string;
   /** six letters and digits to join by */
@@ -690,13 +690,13 @@ export interface Table {
   entropy?: (string | null)[];
   /** the table where the same people play again */
   rematch?: string;
-  /** the seat of who asks over HTTP */
+  /** over HTTP: the seat of whoever asks */
   mine?: number;
 }
 
 // --- messages: the frames of the WebSocket at a table, both ways; named by their field `t` ---
 
-/** The first frame: what the client speaks, and from where it wants to go on. */
+/** The first frame: what the client speaks, and where it wants to resume. */
 export interface Hello {
   t: "hello";
   /** 1 if left out */
@@ -707,7 +707,7 @@ export interface Hello {
   language?: string;
   /** the last event seen; none for a full view */
   since?: number;
-  /** only look on, whoever one is: a screen in the middle of the room; false if left out */
+  /** only watch, whoever connects: a screen in the middle of the room; false if left out */
   watch?: boolean;
 }
 
@@ -726,7 +726,7 @@ export interface Undo {
   n: number;
 }
 
-/** Keep the order of the own hand and what is prepared in the slots of a lay. */
+/** Keep the order of one's own hand and what is prepared in the slots of a lay. */
 export interface Arrange {
   t: "arrange";
   id: string;
@@ -735,7 +735,7 @@ export interface Arrange {
   slots?: string[][];
 }
 
-/** These cards in these slots: which groups stand, and what is missing or wrong in each. */
+/** These cards in these slots: which groups are complete, and what is missing or wrong. */
 export interface AskFit {
   t: "fit";
   id: string;
@@ -790,7 +790,7 @@ export interface SitBot {
   pace?: Pace;
 }
 
-/** Say that one is ready, before the start or between two rounds. */
+/** Say that one is ready, before the start or between rounds. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -798,13 +798,13 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** The host starts with those who sit; empty seats stay out. */
+/** The host starts with those who are seated; empty seats stay out. */
 export interface Start {
   t: "start";
   id: string;
 }
 
-/** Vote, or take the vote back; `queued`: from one's own next turn on. */
+/** Vote, or withdraw the vote; `queued`: from one's own next turn on. */
 export interface CastVote {
   t: "vote";
   id: string;
@@ -816,7 +816,7 @@ export interface CastVote {
   queued?: boolean;
 }
 
-/** Add own randomness to the deal, before the start: up to 32 bytes in hexadecimal. */
+/** Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal. */
 export interface AddEntropy {
   t: "entropy";
   id: string;
@@ -829,13 +829,13 @@ export interface Rematch {
   id: string;
 }
 
-/** Have sentences in another language from now on. */
+/** Switch sentences to another language. */
 export interface Speak {
   t: "language";
   language: string;
 }
 
-/** Ask whether the line is alive. */
+/** Ask whether the connection is alive. */
 export interface Ping {
   t: "ping";
 }
@@ -872,7 +872,7 @@ export interface Welcome {
   host?: boolean;
   /** the page is older than the server: reload between turns; false if left out */
   outdated?: boolean;
-  /** the link to the first page for others in the own network, where it is another; "" if left out */
+  /** the link to the first page for others on the same network, if different; "" if left out */
   site?: string;
   /** where it is the host's own */
   edition?: EditionInfo;
@@ -895,17 +895,17 @@ export interface SoFar {
   events: Event[];
 }
 
-/** All that the seat may know after event `n`; replaces what the client had. */
+/** Everything the seat may know after event `n`; replaces what the client had. */
 export interface ViewFrame {
   t: "view";
   n: number;
   view: View;
   /** in answer to `hello`: the present round */
   so_far?: SoFar;
-  /** the own hand as it was arranged */
+  /** the seat's own hand as it was arranged */
   order?: string[];
   slots?: string[][];
-  /** the card drawn last in the present turn, for its own seat */
+  /** the card drawn last in the current turn, for its own seat */
   drawn?: string;
 }
 
@@ -925,7 +925,7 @@ export interface OptionsFrame {
   options: Options;
 }
 
-/** A command is done, and on disk. */
+/** A command has been carried out, and is on disk. */
 export interface Ok {
   t: "ok";
   id: string;
@@ -936,7 +936,7 @@ export interface No {
   t: "no";
   id: string;
   refusal: Refusal;
-  /** the game had gone on: what was missed has been sent before this; false if left out */
+  /** the game had moved on: what was missed has been sent before this; false if left out */
   missed?: boolean;
 }
 
@@ -968,7 +968,7 @@ export interface HintFrame {
   hint: Hint;
 }
 
-/** The server stops or the line ends; come back after so many milliseconds, with jitter. */
+/** The server is stopping or hanging up; reconnect after this many milliseconds, with jitter. */
 export interface Bye {
   t: "bye";
   reason: "restart" | "left" | "closed" | "too_many" | "outdated";
@@ -976,7 +976,7 @@ export interface Bye {
   after?: number;
 }
 
-/** The line is alive. */
+/** The connection is alive. */
 export interface Pong {
   t: "pong";
 }
@@ -1004,7 +1004,7 @@ export interface Me {
   name: string;
 }
 
-/** The name one wants to be called by. */
+/** The name that a person wants to go by. */
 export interface Rename {
   name: string;
 }
@@ -1012,7 +1012,7 @@ export interface Rename {
 /** An option of an edition: its values, and where it comes from. */
 export interface OptionInfo {
   name: string;
-  /** of `phases` some of many: any list like `1,3,5-7` will do */
+  /** for `phases` only examples: any list like `1,3,5-7` will do */
   values: string[];
   default: string;
   /** in the rulebook; else a house rule */
@@ -1070,12 +1070,12 @@ export interface EditionInfo {
   clauses: Record<string, string>;
 }
 
-/** A bot by name; its sentence stands in the catalogues. */
+/** A bot by name; its description is in the catalogues. */
 export interface BotInfo {
   name: string;
 }
 
-/** All that the first page shows. */
+/** Everything the first page shows. */
 export interface Home {
   me: Me;
   editions: EditionInfo[];
@@ -1111,7 +1111,7 @@ export interface WantedSeat {
   pace?: Pace;
 }
 
-/** A table to be opened; `start` deals at once, where nobody is awaited. */
+/** A table to be opened; `start` deals at once if nobody is awaited. */
 export interface NewTable {
   settings: Settings;
   seats: WantedSeat[];
@@ -1119,13 +1119,13 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A new table: the way to it by link (128 bits) and by code. */
+/** A new table: its link (128 bits) and its code. */
 export interface TableMade {
   id: string;
   code: string;
 }
 
-/** A game whose length one would like to know. */
+/** A game whose likely length is wanted. */
 export interface LengthQuestion {
   edition: string;
   players: number;
@@ -1139,7 +1139,7 @@ export interface JoinByCode {
   code: string;
 }
 
-/** A code by which another device takes over one's seats, for some minutes. */
+/** A code with which another device can take over a person's seats, for a few minutes. */
 export interface HandOver {
   code: string;
   until: number;
@@ -1171,7 +1171,7 @@ export interface Deck {
   starting_skip: string;
 }
 
-/** What the seed was made of, in hexadecimal. */
+/** What the seed was made from, in hexadecimal. */
 export interface Proof {
   commitment: string;
   secret: string;
@@ -1198,13 +1198,13 @@ export interface Replay {
   proof?: Proof;
 }
 
-/** What chance gave a seat, in chance to win. */
+/** What luck gave a seat, as a change in its chance of winning. */
 export interface Fortune {
   deal: number;
   cards: number;
   dice: number;
   total: number;
-  /** all of it up to the end of each round */
+  /** the running total at the end of each round */
   rounds: number[];
 }
 
@@ -1213,7 +1213,7 @@ export interface SeatReview {
   seat: number;
   name: string;
   decisions: number;
-  /** of them that cost nothing worth telling */
+  /** how many of them cost nothing worth mentioning */
   best: number;
   /** of 100; null without decisions */
   accuracy: number | null;
@@ -1222,7 +1222,7 @@ export interface SeatReview {
   luck: Fortune;
 }
 
-/** A move that a seat chose, and what would have been better by what it could know. */
+/** A move that a seat chose, and what would have been better, given what it could know. */
 export interface Decision {
   /** of the move, from 1 */
   number: number;
@@ -1233,7 +1233,7 @@ export interface Decision {
   hand: string[];
   move: string;
   best: string;
-  /** chance to win after it */
+  /** the chance of winning after it */
   worth: number;
   /** against the best */
   loss: number;
@@ -1268,7 +1268,7 @@ export interface Review {
 
 // --- sheets: score sheets for real cards: a list of operations, and the sheet that they give ---
 
-/** What a player has at the end of a round: what is left is told in one way, or nothing is. */
+/** A player's end of a round; what is left in hand is given in at most one of these ways. */
 export interface Entry {
   /** false if left out */
   laid?: boolean;
@@ -1276,7 +1276,7 @@ export interface Entry {
   phase?: number;
   /** what is left, as a number; 0 if left out */
   points?: number;
-  /** or so many of each class of cards; [] if left out */
+  /** or how many of each class of cards; [] if left out */
   counts?: number[];
   /** or the cards themselves; [] if left out */
   cards?: string[];
@@ -1289,33 +1289,33 @@ export interface SheetStart {
   edition: string;
   options: Record<string, string>;
   players: string[];
-  /** the place in `players` of who deals first */
+  /** the first dealer's place in `players` */
   dealer: number;
   /** the file of an edition of one's own; "" if left out */
   edition_text?: string;
 }
 
-/** The sheet is called otherwise. */
+/** The sheet gets another name. */
 export interface Retitle {
   do: "title";
   title: string;
 }
 
-/** Somebody joins from a round on, and is called by the id of this operation. */
+/** Someone joins from a round on; the id of this operation becomes theirs. */
 export interface Add {
   do: "add";
   name: string;
   round: number;
 }
 
-/** Somebody leaves before a round. */
+/** Someone leaves before a round. */
 export interface Drop {
   do: "drop";
   player: string;
   round: number;
 }
 
-/** A player is called otherwise. */
+/** A player gets another name. */
 export interface RenamePlayer {
   do: "name";
   player: string;
@@ -1332,20 +1332,20 @@ export interface Enter {
   out?: string;
 }
 
-/** A round was never played; it stays if somebody wrote in it meanwhile. */
+/** A round was never played; it stays if someone wrote in it meanwhile. */
 export interface DeleteRound {
   do: "delete";
   round: number;
 }
 
-/** Somebody else deals a round, and those behind it follow. */
+/** Someone else deals a round, and later rounds follow on. */
 export interface Deal {
   do: "deal";
   round: number;
   player: string;
 }
 
-/** An operation does not count. */
+/** An operation no longer counts. */
 export interface SheetUndo {
   do: "undo";
   of: string;
@@ -1374,7 +1374,7 @@ export interface Operation {
   device: string;
   counter: number;
   what: SheetAction;
-  /** so many operations of others had come to the device from the server; 0 if left out */
+  /** how many of the others' operations the device had from the server; 0 if left out */
   seen?: number;
   /** "" if left out */
   author?: string;
@@ -1390,7 +1390,7 @@ export interface Told {
   at: number;
 }
 
-/** A player's round: the value that holds, and others that its author had not seen. */
+/** A player's round: the value that counts, and others that its author had not seen. */
 export interface SheetCell {
   entry: Entry;
   points: number;
@@ -1401,7 +1401,7 @@ export interface SheetCell {
   others: Told[];
 }
 
-/** Who went out, as somebody wrote it; empty for nobody. */
+/** Who went out, as someone wrote it; empty for nobody. */
 export interface Ended {
   out: string;
   author: string;
@@ -1410,7 +1410,7 @@ export interface Ended {
 
 /** A round of the sheet. */
 export interface SheetRound {
-  /** by which operations call it; never used twice */
+  /** the number that operations use for it; never reused */
   round: number;
   /** its place on the sheet, from 1 on */
   number: number;
@@ -1420,12 +1420,12 @@ export interface SheetRound {
   replay: boolean;
   cells: Record<string, SheetCell>;
   out: Ended | null;
-  /** what others wrote who had not seen it */
+  /** what others wrote without having seen it */
   outs: Ended[];
   /** players without an entry */
   missing: string[];
   counted: boolean;
-  /** why it cannot be so; empty if it can */
+  /** why it is impossible; empty if it is fine */
   problem: string;
 }
 
@@ -1474,7 +1474,7 @@ export interface CardClass {
   cards: number;
 }
 
-/** All of an edition that a sheet needs. */
+/** Everything a sheet needs to know about an edition. */
 export interface SheetEdition {
   name: string;
   colours: string;
@@ -1499,7 +1499,7 @@ export interface EditionText {
   text: string;
 }
 
-/** An edition of one's own: its file, and what of it pages and sheets need. */
+/** An edition of one's own: its file, and what pages and sheets need of it. */
 export interface OwnEdition {
   text: string;
   info: EditionInfo;
@@ -1517,9 +1517,9 @@ export interface NewSheet {
   operations: Operation[];
 }
 
-/** The ways to a sheet: one to edit it, one only to read it. */
+/** The links to a sheet: one to edit it, one to read it only. */
 export interface SheetKeys {
-  /** empty for who may only read */
+  /** empty for someone who may only read */
   edit: string;
   read: string;
 }
@@ -1536,9 +1536,9 @@ export interface SharedSheet {
   operations: Operation[];
 }
 
-// --- asking: questions to the referee about a situation, with real cards say, and what it answers ---
+// --- asking: questions to the referee about a situation, say with real cards, and its answers ---
 
-/** A situation, as the text of a position or a view, and a move that somebody would like. */
+/** A situation, as the text of a position or a view, and a move that someone has in mind. */
 export interface Question {
   position: string;
   /** "" if left out */
@@ -1555,7 +1555,7 @@ export interface Judged {
   refusal?: Refusal;
 }
 
-/** What the referee says; `problem` alone where there is no such situation. */
+/** What the referee says; only `problem` if the situation is impossible. */
 export interface Ruling {
   problem?: Refusal;
   view?: View;
@@ -1568,10 +1568,10 @@ export interface Ruling {
   lays?: LayOption[];
   /** cards that stay in the hand, before the discard, if all goes that can */
   left?: number;
-  /** whether one can go out in this turn; false if left out */
+  /** whether the seat can go out this turn; false if left out */
   out?: boolean;
   /** what is missing */
   aim?: Aim;
-  /** that a hidden card brings the hand nearer to its phase */
+  /** that a hidden card brings the hand closer to its phase */
   chance?: number;
 }

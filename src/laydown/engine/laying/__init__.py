@@ -10,7 +10,7 @@ Four questions, whose answers the rest of the program takes from here:
 
 A search that could be long takes a `Budget`, and says how far it got.
 
-And one rule that lays and distances share: `bare_groups`, how many number cards lack (X-06).
+And one rule that lays and distances share: `bare_groups`, how many number cards are missing (X-06).
 """
 
 from laydown.engine.laying.attempt import Addition, Way

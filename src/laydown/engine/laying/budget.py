@@ -23,7 +23,7 @@ class Budget:
         self.used = 0
 
     def spend(self, work: int) -> bool:
-        """Count work that is about to be done; tell whether it is still allowed."""
+        """Count work that is about to be done; return whether it is still allowed."""
         self.used += work
         return self.used <= self.work
 

@@ -1,4 +1,4 @@
-"""The lines of a position: which there are, and how single ones are read."""
+"""The lines of a position: their names, and how each is read."""
 
 from __future__ import annotations
 

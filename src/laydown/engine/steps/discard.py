@@ -146,7 +146,7 @@ def apply_discard(state: State, seat: int, move: Ending, sink: Sink) -> None:
 
 
 def _discard(state: State, seat: int, card: int, sink: Sink) -> bool:
-    """Put a card onto the discard pile; tell whether others may claim it."""
+    """Put a card onto the discard pile; return whether others may claim it."""
     put_down(state, seat, card)
     if sink:
         sink(Discarded(seat, card))
