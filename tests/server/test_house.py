@@ -307,6 +307,7 @@ def test_who_sits_at_the_machine_that_serves_invites_by_the_link_of_the_network(
         ann = Person(host)
         table = ann.open(ME, EMPTY, start=False)
         assert ann.sit_down(table).next()["site"] == f"{near}/"
+        assert ann.get("/api/home")["site"] == f"{near}/"
         path = f"/api/tables/{table}/qr.svg"
         here, there = (httpx.get(f"{url}{path}").content for url in (host.url, near))
         assert here == there

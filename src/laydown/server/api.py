@@ -72,6 +72,7 @@ async def home(request: Request[Any, Any, Any]) -> Response[Home]:
         bots=[BotInfo(name=name) for name in BOTS],
         mine=sorted(lines, key=lambda line: not line.your_turn),
         open=[line_of(found, guest.id) for found in waiting],
+        site=desk.hall.site,
     )
     return Response(body, cookies=[desk.cookie(guest)])
 

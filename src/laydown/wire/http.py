@@ -90,6 +90,7 @@ class Home(Struct, frozen=True):
     bots: list[BotInfo]
     mine: list[TableLine]  # games that wait for me, then those that go on
     open: list[TableLine]  # public tables that wait for players
+    site: str = ""  # the link for the own network; empty if there is none
 
 
 class TableLine(Struct, frozen=True):

@@ -1084,6 +1084,8 @@ export interface Home {
   mine: TableLine[];
   /** public tables that wait for players */
   open: TableLine[];
+  /** the link for the own network; empty if there is none */
+  site: string;
 }
 
 /** A table in a list. */
