@@ -1,7 +1,7 @@
-"""The command `laydown`: a file for each kind of thing one does with it.
+"""The command `laydown`: a file for each kind of thing it does.
 
-Every command imports what it needs when it runs: `--help` answers at once. What `--help` says is
-English and stands here; all else that a player sees stands in the catalogues.
+Every command imports what it needs when it runs, so `--help` answers at once. What `--help` says is
+English and lives here; everything else that a player sees is in the catalogues.
 """
 
 from __future__ import annotations

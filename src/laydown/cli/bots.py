@@ -1,4 +1,4 @@
-"""Bots as commands name them: which there are, and what is said of one that there is not."""
+"""Bots as commands name them: which exist, and what to say about one that does not."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Contest:
     seed: bytes
     budget: str = ""
     timeout: float = 5.0  # seconds for an answer of an outside program
-    fresh: bool = False  # whether outside programs start anew for each game
+    fresh: bool = False  # whether outside programs are restarted for each game
     edition_text: str = ""  # the file of an own edition; `edition` is its name
     records: str = ""  # the folder where the record of each game is kept
 

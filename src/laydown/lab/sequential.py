@@ -32,7 +32,7 @@ _HALVINGS: Final = 50
 
 
 def _capital(deals: Mapping[int, int], most: int, rate: float) -> float:
-    """Return the logarithm of the capital of who bets on a rate above this one."""
+    """Return the logarithm of the capital of a gambler who bets on a rate above this one."""
     results = []
     for stake in STAKES:
         result = 0.0

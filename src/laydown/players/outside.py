@@ -57,7 +57,7 @@ class Outside:
     # --- a game ---
 
     def begin(self, edition: Edition, players: int, seat: int, game: int, chance: bytes) -> None:
-        """Tell of a new game; a program that has ended is started again."""
+        """Announce a new game; a program that has ended is restarted."""
         self._game = game
         self._held = None
         self._silences = 0
@@ -119,7 +119,7 @@ class Outside:
         self._held = Counter(view.hand) - Counter(leaving(move))
 
     def finish(self, view: View) -> None:
-        """Tell that the game is over."""
+        """Announce that the game is over."""
         if self._program is not None:
             told = player.end(self._game, view, self._mistakes)
             self._mistakes = []

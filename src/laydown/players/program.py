@@ -71,7 +71,7 @@ class Program:
             thread.start()
 
     def _write(self, stream: IO[bytes]) -> None:
-        with contextlib.suppress(OSError, ValueError):  # it reads no more: we hear of it elsewhere
+        with contextlib.suppress(OSError, ValueError):  # it stopped reading: reported elsewhere
             while (line := self._outbox.get()) is not None:
                 stream.write(line)
                 stream.flush()

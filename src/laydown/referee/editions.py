@@ -37,7 +37,7 @@ def editions(_: Fields) -> Data:
 
 
 def edition(fields: Fields) -> Data:
-    """Tell about one edition with options; the longer parts of it where they are asked for."""
+    """Describe one edition with options; its longer parts only if asked for."""
     found = read_edition(fields)
     wanted = fields.texts("with", len(_PARTS)) if "with" in fields else []
     if not set(wanted) <= set(_PARTS):
@@ -47,7 +47,7 @@ def edition(fields: Fields) -> Data:
 
 
 def _facts(edition: Edition) -> list[Data]:
-    """Tell where each fact of an edition comes from."""
+    """Return where each fact of an edition comes from."""
     return [
         {"fact": name, "clause": fact.clause or None, "assumed": fact.assumed}
         for name, fact in edition.facts.items()
@@ -63,7 +63,7 @@ _PARTS: Final[dict[str, Callable[[Edition], object]]] = {
 
 
 def rules(fields: Fields) -> Data:
-    """Tell rules: one clause, those of a letter, or all of them by section."""
+    """Return rules: one clause, those of a letter, or all of them by section."""
     language = fields.choice("language", locale.LANGUAGES, "en")
     if "clause" in fields:
         clause = fields.text("clause")
@@ -89,7 +89,7 @@ def rules(fields: Fields) -> Data:
 
 
 def short(fields: Fields) -> Data:
-    """Tell how many cards a hand is short of a phase, or of each phase."""
+    """Return how many cards a hand is short of a phase, or of each phase."""
     edition = read_edition(fields)
     hand = _hand(fields.text("hand"), edition)
     phases = len(edition.phases)

@@ -24,7 +24,7 @@ class Fields:
     """What a request says besides its name."""
 
     def __init__(self, values: dict[str, object], known: Sequence[str]) -> None:
-        """Refuse what nothing reads: a misspelt field must not pass for one left out."""
+        """Refuse fields that nothing reads: a misspelt one must not go unnoticed."""
         for name in values:
             if name not in known:
                 details: dict[str, str | int] = {"field": name, "expected": ", ".join(known)}

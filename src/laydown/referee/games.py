@@ -78,12 +78,12 @@ def replay(games: Games, fields: Fields) -> Data:
 
 
 def record(games: Games, fields: Fields) -> Data:
-    """Tell the record of a game."""
+    """Return the record of a game."""
     return {"record": print_record(games.find(fields).record())}
 
 
 def events(games: Games, fields: Fields) -> Data:
-    """Tell what has happened in a game, or what a seat may know of it."""
+    """Return what has happened in a game, or what a seat may know of it."""
     game = games.find(fields)
     seat = fields.seat(game.players) if "seat" in fields else None
     found = game.events_since()

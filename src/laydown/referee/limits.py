@@ -1,4 +1,4 @@
-"""How much the referee takes on: whatever it is asked, each answer stays small and soon."""
+"""How much the referee takes on: whatever it is asked, answers stay small and quick."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _actor(state: State, fields: Fields) -> int:
 
 
 def legal_moves(games: Games, fields: Fields) -> Data:
-    """Tell what a seat may do now, as moves."""
+    """Return what a seat may do now, as moves."""
     state = games.find(fields).state
     seat = _actor(state, fields)
     found = legal(state, seat)
@@ -77,7 +77,7 @@ def legal_moves(games: Games, fields: Fields) -> Data:
 
 
 def options(games: Games, fields: Fields) -> Data:
-    """Tell what a seat may do now, as a client needs it."""
+    """Return what a seat may do now, in the form that a client needs."""
     state = games.find(fields).state
     seat = _actor(state, fields)
     found = options_of(view_of(state, seat), _language(fields))
@@ -85,7 +85,7 @@ def options(games: Games, fields: Fields) -> Data:
 
 
 def fit(games: Games, fields: Fields) -> Data:
-    """Tell how cards in slots fit the groups of a phase."""
+    """Return how cards in slots fit the groups of a phase."""
     state = games.find(fields).state
     seat = _actor(state, fields)
     phase = fields.number("phase", 1, len(state.edition.phases)) if "phase" in fields else None
@@ -142,7 +142,7 @@ def play(games: Games, fields: Fields) -> Data:
 
 
 def state(games: Games, fields: Fields) -> Data:
-    """Tell the whole truth about a game."""
+    """Return the whole truth about a game."""
     found = games.find(fields).state
     return {
         "position": print_position(found),
@@ -151,7 +151,7 @@ def state(games: Games, fields: Fields) -> Data:
 
 
 def view(games: Games, fields: Fields) -> Data:
-    """Tell all that a seat may know."""
+    """Return everything a seat may know."""
     found = games.find(fields).state
     seen = view_of(found, fields.seat(found.players))
     return {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def played(start: SheetStart) -> Edition:
-    """Return the edition with its options; raise a `LaydownError` if there is none such."""
+    """Return the edition with its options; raise a `LaydownError` if there is no such edition."""
     return _with(edition_of(start.edition, start.edition_text), start.options)
 
 

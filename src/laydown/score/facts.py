@@ -39,7 +39,7 @@ def _classes(name: str, source: str) -> tuple[CardClass, ...]:
 
 
 def facts(edition: Edition) -> SheetEdition:
-    """Return all of an edition that a sheet needs."""
+    """Return everything a sheet needs to know about an edition."""
     told = info_of(edition)
     numbers = sum(card not in {WILD, SKIP} for card in edition.deck)
     return SheetEdition(

@@ -100,7 +100,7 @@ class Reckoning:
         return next(p for p in [*self._everyone[at + 1 :], *self._everyone[: at + 1]] if p in part)
 
     def _choose_dealer(self, key: int) -> None:
-        """Let another one deal, if somebody said so or the dealer is gone."""
+        """Let someone else deal, if that was entered or the dealer is gone."""
         chosen = self._gathered.dealers.get(key)
         part = self.tied or self.playing
         if chosen in part:
@@ -174,7 +174,7 @@ class Reckoning:
         return SheetCell(now.entry, now.points, now.author, now.at, phases, told)
 
     def _problem(self, entries: dict[str, Entry], out: str) -> str:
-        """Return why a round cannot have ended so; empty if it can."""
+        """Return why a round cannot have ended like that; empty if it can."""
         if out and out not in entries:
             return "out_elsewhere"
         if out and not entries[out].laid:

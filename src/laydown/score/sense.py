@@ -1,4 +1,4 @@
-"""What makes sense as the next operation, for whoever has the whole sheet before their eyes."""
+"""What makes sense as the next operation, for someone looking at the whole sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards left in a hand cost, however they were told."""
+"""What the cards left in a hand cost, however they were entered."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ _UNLISTED: Final = ("over", "abandoned")
 
 @get("/home")
 async def home(request: Request[Any, Any, Any]) -> Response[Home]:
-    """Return all that the first page shows; whoever is new gets a cookie."""
+    """Return everything the first page shows; newcomers get a cookie."""
     desk = desk_of(request)
     guest = desk.guest(request) or new_guest()
     mine = await desk.hall.store.of_person(guest.id, _LISTED)
@@ -109,7 +109,7 @@ async def ask(request: Request[Any, Any, Any], data: JSONBody[Question]) -> Resp
 
 @post("/me/handover", status_code=200)
 async def hand_over(request: Request[Any, Any, Any]) -> HandOver:
-    """Make a code by which another device takes one's seats along."""
+    """Make a code with which another device can take over one's seats."""
     desk = desk_of(request)
     desk.count("codes", request)
     guest = desk.known_guest(request)
@@ -120,7 +120,7 @@ async def hand_over(request: Request[Any, Any, Any]) -> HandOver:
 
 @post("/me/take", status_code=200)
 async def take_over(request: Request[Any, Any, Any], data: JSONBody[JoinByCode]) -> Response[Me]:
-    """Become who made a code, on this device too."""
+    """Become the person who made a code, on this device too."""
     desk = desk_of(request)
     desk.count("codes", request)
     code = data.code.strip().upper()
@@ -210,7 +210,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 @get("/openapi.json", unlisted=True)
 async def get_openapi() -> Response[bytes]:
-    """Return what HTTP offers, as OpenAPI has it."""
+    """Return what HTTP offers, as an OpenAPI document."""
     return Response(_openapi(), media_type=MediaType.JSON)
 
 

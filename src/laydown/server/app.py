@@ -70,13 +70,13 @@ def _refused(request: Request[Any, Any, Any], error: LaydownError) -> Response[P
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Answer a request that is none."""
+    """Answer a malformed request."""
     code = "no_such_page" if error.status_code in {404, 405} else "bad_request"
     return _problem(SetupError(code), error.status_code, language_of(request))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer where we made a mistake: without a word about it, but in the log."""
+    """Answer after a mistake of ours: the details go only into the log."""
     _log.error("a request failed", method=request.method, exc_info=error)
     return _problem(SetupError("internal"), 500, language_of(request))
 
@@ -89,7 +89,7 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """Say whether guests may come."""
+    """Say whether the server is accepting visitors."""
     ready = not request.app.state.desk.hall.stopping
     return Response("ok" if ready else "stopping", status_code=200 if ready else 503)
 
@@ -105,7 +105,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _load_catalogues() -> None:
-    """Load all languages, so that the first refusal in one does not keep everybody waiting."""
+    """Load all languages, so that the first refusal in one does not keep everyone waiting."""
     for language in LANGUAGES:
         catalogue(language)
 
@@ -141,7 +141,7 @@ class Server:
         self.app = Sweep(Guard(cast("App", self._litestar), hosts, config.public_url))
 
     async def stop(self) -> None:
-        """Say goodbye to everybody, while the sockets are still open."""
+        """Say goodbye to everyone while the sockets are still open."""
         self.sheets.close()
         await self.hall.stop()
 

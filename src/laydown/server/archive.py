@@ -77,7 +77,7 @@ async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     judging = desk.reviews.get(key)
     if judging is None:
         desk.count("study", request)
-        # All at a table ask when the game is over: it is judged once, whoever leaves meanwhile.
+        # Everyone at a table asks when the game is over: it is judged once, even if some leave.
         judging = asyncio.create_task(_review(desk, *key))
         desk.reviews[key] = judging
         if len(desk.reviews) > _KEPT:

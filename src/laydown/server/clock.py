@@ -1,4 +1,4 @@
-"""The time at a table, which goes on whatever is done to the clock of the machine."""
+"""The time at a table, which runs on whatever happens to the machine's clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class SteadyClock:
-    """Never goes back and never stands still: what the machine's clock is set back is made up."""
+    """Never goes back or stands still: it makes up for the machine's clock being set back."""
 
     def __init__(self, machine: Callable[[], int], last: int) -> None:
         """Go on from `last`, the time of what happened last."""

@@ -1,6 +1,6 @@
-"""Group commits: while one is under way, all that comes in waits and goes into the next.
+"""Group commits: while one is under way, everything that comes in waits for the next.
 
-So one sync of the disk serves everybody who moved in the meantime.
+So one sync of the disk serves everyone who moved in the meantime.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Commits:
         return done
 
     async def close(self) -> None:
-        """Write what is pending, and take no more."""
+        """Write what is pending, and accept nothing more."""
         self._closed = True
         if self._writing:
             await self._writing
@@ -70,7 +70,7 @@ class Commits:
         self._writing = None
 
     def _fail(self, batch: list[Write], problem: StoreFailed) -> None:
-        """Tell all that nothing was written; what builds on it must not be written either."""
+        """Tell everyone that nothing was written; what builds on it must not be written either."""
         tables = {write.table for write in batch}
         after = [write for write in self._waiting if write.table in tables]
         self._waiting = [write for write in self._waiting if write.table not in tables]

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, else the environment, else a file, else as is sensible."""
+"""How a server is set up: by flags, else the environment, else a file, else defaults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHAPES: Final = {
 
 
 class BadConfig(ValueError):  # noqa: N818 - named after what is wrong, as all our errors
-    """A setting that is not known or cannot be as it is."""
+    """A setting that is unknown or has an impossible value."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Config:
 
     port: int = 8310
     data: str = ""  # the folder of the store; empty for the usual one
-    lan: bool = False  # open to the own network, else to this machine only
+    lan: bool = False  # open to the local network, else to this machine only
     workers: int = 2  # processes in which bots think
     base_path: str = ""  # behind a reverse proxy: where the site begins
     public_url: str = ""  # by which people reach it, if not directly
@@ -53,7 +53,7 @@ class Config:
 
 
 def default_data() -> Path:
-    """Return the folder where a user's data usually are."""
+    """Return the folder where a user's data usually lives."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(home).expanduser() / "laydown"
 

@@ -104,7 +104,7 @@ class Crew:
         self.lost = 0  # jobs that no process has answered
 
     async def open(self) -> None:
-        """Start the processes of those who play, so that the first move need not wait for them."""
+        """Start the players' processes, so that the first move need not wait for them."""
         await asyncio.gather(*(worker.start() for worker in self._players))
 
     async def close(self) -> None:
@@ -155,7 +155,7 @@ class Crew:
         return await task.done
 
     def _hand_out(self) -> None:
-        """Give the processes that do nothing something to do."""
+        """Give idle processes something to do."""
         for worker in list(self._idle):
             queue = next((queue for queue in worker.queues if queue), None)
             if queue is not None:

@@ -1,4 +1,4 @@
-"""What all handlers of HTTP share: the tables, and who asks."""
+"""What all HTTP handlers share: the tables, and who is asking."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Desk:
         self._secure = public_url.startswith("https://")
 
     def guest(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest | None:
-        """Return who asks, if they have been here before."""
+        """Return who is asking, if they have been here before."""
         return self.guests.read(connection.cookies.get(COOKIE))
 
     def known_guest(self, request: Request[Any, Any, Any]) -> Guest:
-        """Return who asks, or raise that nobody knows them."""
+        """Return who is asking, or raise if they are unknown."""
         guest = self.guest(request)
         if guest is None:
             raise SetupError("no_guest")
@@ -74,7 +74,7 @@ class Desk:
         )
 
     def site(self, request: Request[Any, Any, Any]) -> str:
-        """Return the link to the first page: as whoever asks reached us, if others can too."""
+        """Return the link to the first page: the one used to reach us, if others can use it."""
         if self._public_url:
             return f"{self._public_url.rstrip('/')}/"
         if self.hall.site and hostname(request.headers["host"]) in LOOPBACK:

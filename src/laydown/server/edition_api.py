@@ -14,6 +14,6 @@ from laydown.wire.sheets import EditionText, OwnEdition
 
 @post("/edition", status_code=200)
 async def read_edition(request: Request[Any, Any, Any], data: JSONBody[EditionText]) -> OwnEdition:
-    """Read the file of an edition; nothing of it is kept here."""
+    """Read the file of an edition; the server keeps nothing of it."""
     desk_of(request).count("questions", request)
     return own(data.text)

@@ -1,4 +1,4 @@
-"""The folder of a server's data: one server at a time, copies of it, and copies put back."""
+"""The folder of a server's data: one server at a time, backups, and restoring them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FolderProblem(Exception):  # noqa: N818 - named after what is wrong, as al
 
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Have the folder for oneself; raise if another server has it."""
+    """Lock the folder; raise if another server has it."""
     folder.mkdir(parents=True, exist_ok=True)
     file = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     try:

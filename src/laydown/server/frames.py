@@ -1,4 +1,4 @@
-"""The frames that a live table sends: for each line what its seat may know, and nothing else."""
+"""The frames that a live table sends: to each line what its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Frames:
         return _encode(frame).decode()
 
     def of(self, outcome: Outcome) -> Told:
-        """Return what everybody is told of an outcome."""
+        """Return what everyone is told about an outcome."""
         told: Told = []
         seats = self._by_seat()
         play = self._live.table.play

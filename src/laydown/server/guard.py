@@ -40,7 +40,7 @@ def hostname(netloc: str) -> str:
 
 
 def _place(netloc: str) -> str:
-    """Return host and port, without a port that goes without saying."""
+    """Return host and port, without a default port."""
     return re.sub(r":(80|443)$", "", netloc.lower())
 
 
@@ -66,14 +66,14 @@ class Guard:
             await _turn_away(_strict(send))
 
     def _allowed(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether host and origin are ours; programs that are no browser send no origin."""
+        """Whether host and origin are ours; programs that are not browsers send no origin."""
         host = headers.get(b"host", b"").decode("latin-1")
         if hostname(host) not in self._hosts:
             return False
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        # Cookies know no ports, so that another program on the same machine is told apart here.
+        # Cookies ignore ports, so another program on the same machine has to be kept out here.
         scheme, _, place = origin.decode("latin-1").partition("://")
         return scheme in {"http", "https"} and _place(place) in {_place(host), *self._public}
 

@@ -1,4 +1,4 @@
-"""Who comes: people without an account, whom a signed cookie remembers."""
+"""Visitors: people without an account, remembered by a signed cookie."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Guest(NamedTuple):
 
 
 def new_guest() -> Guest:
-    """Return somebody who was never here."""
+    """Return a new person."""
     return Guest(secrets.token_urlsafe(_ID_BYTES), "")
 
 

@@ -1,4 +1,4 @@
-"""All tables of a server: those that somebody sits at are in memory, the others in the store."""
+"""All tables of a server: those that someone sits at are in memory, the others in the store."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def _text(found: bytes) -> str:
 
 
 class Given(NamedTuple):
-    """What nobody here makes up: the time, and chance."""
+    """What is handed in from outside: time and randomness."""
 
     now: Callable[[], int]  # milliseconds since 1970
-    draw: Callable[[int], bytes] = secrets.token_bytes  # so many bytes that nobody can guess
+    draw: Callable[[int], bytes] = secrets.token_bytes  # that many bytes that nobody can guess
 
 
 class Hall:
@@ -144,7 +144,7 @@ class Hall:
                 return code
 
     def rematch(self, live: Live) -> None:
-        """Open a table for the same people, once; who plays with bots only goes on at once."""
+        """Open a table for the same people, once; a game with bots only starts at once."""
         if live.id not in self._rematches:
             self._rematches[live.id] = asyncio.create_task(self._rematch(live))
 
@@ -168,7 +168,7 @@ class Hall:
     # --- forgetting ---
 
     def failed(self, live: Live) -> None:
-        """Forget a table whose log could not be written; whoever comes back loads it anew."""
+        """Forget a table whose log could not be written; whoever comes back reloads it."""
         _log.error("a log could not be written", table=hidden(live.id))
         self._forget(live)
 
@@ -220,7 +220,7 @@ class Hall:
             _log.exception("a table cannot be woken", table=hidden(id_))
 
     async def stop(self) -> None:
-        """Take no more commands, tell everybody, and close when all is on disk."""
+        """Accept no more commands, tell everyone, and close once everything is on disk."""
         self.stopping = True
         if self._rounds:
             self._rounds.cancel()

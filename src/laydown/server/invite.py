@@ -1,4 +1,4 @@
-"""HTTP: how others come to a table, and how one comes to it on another device."""
+"""HTTP: how others get to a table, and how to get to it from another device."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def qr_code(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
 
 @get("/me/handover/{code:str}/qr.svg", media_type="image/svg+xml")
 async def handover_qr_code(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
-    """Return the link by which another device takes one's seats along, as a QR code."""
+    """Return the link with which another device can take over one's seats, as a QR code."""
     if not _HANDOVER.fullmatch(code):
         raise SetupError("unknown_code")
     return drawn(f"{desk_of(request).site(request)}#/device/{code}")

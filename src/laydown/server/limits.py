@@ -26,7 +26,7 @@ _FAMILY: Final = 5  # an address may ask so many times as often
 
 
 class Limits:
-    """Counts what everybody asks for."""
+    """Counts everyone's requests."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())

@@ -22,7 +22,7 @@ class Allowance:
         self._at = 0.0
 
     def take(self, now: float, most: int) -> bool:
-        """Use one of so many; false if there is none left."""
+        """Use one up; false if there is none left."""
         if self._at:
             self._left += (now - self._at) * most / _SPAN
         self._at = now
@@ -47,7 +47,7 @@ class SocketLine:
         self._allowance = Allowance(messages)
 
     def send(self, frame: str) -> None:
-        """Queue a frame; who does not read for long is let go, and may come back."""
+        """Queue a frame; a client that stops reading is dropped, and may come back."""
         if self._code is not None:
             return
         self._frames.append(frame)

@@ -1,4 +1,4 @@
-"""A table in memory with the lines that are open at it: commands in, frames out once on disk."""
+"""A table in memory with its open lines: commands in, frames out once on disk."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _send(told: Told) -> None:
 
 
 class House(Protocol):
-    """What a live table needs of the server."""
+    """What a live table needs from the server."""
 
     @property
     def store(self) -> Store:
@@ -117,7 +117,7 @@ class Live:
     def run(self, command: Command, line: Line | None = None) -> Outcome:
         """Carry out a command; whoever sent it is answered once it is on disk.
 
-        What was given up takes no more commands: its log may go on elsewhere.
+        A table that was given up takes no more commands: its log may continue elsewhere.
         """
         if self.closed:
             return Outcome(answer=SetupError("stopping"))
@@ -137,7 +137,7 @@ class Live:
         return No(id=command.id, refusal=refusal, missed=refusal.code == "stale")
 
     def _take(self, outcome: Outcome, answers: Told) -> None:
-        """Store what happened, tell everybody after that, and see what comes next."""
+        """Store what happened, then tell everyone, and see what comes next."""
         told = answers + self._frames.of(outcome)
         done = None
         if outcome.lines:
@@ -171,7 +171,7 @@ class Live:
             self._held.append((done, told))
 
     def _release(self, _: object = None) -> None:
-        """Send what need not wait any more."""
+        """Send what no longer has to wait."""
         while self._held and not self.closed:
             done, told = self._held[0]
             if done is not None:
@@ -230,7 +230,7 @@ class Live:
         self.greet(line, since, outdated=outdated)
 
     def greet(self, line: Line, since: int | None, *, outdated: bool) -> None:
-        """Tell a line all that it needs to go on; again, if it has lost something."""
+        """Tell a line everything it needs to go on; again, if it has lost something."""
         self.hold(self._frames.welcome(line, since, outdated=outdated))
 
     def detach(self, line: Line, *, bye: bool) -> None:
@@ -266,7 +266,7 @@ class Live:
                 self.hold([(line, bye), (line, NO_SPECTATORS)])
 
     def say_goodbye(self) -> None:
-        """Tell everybody that the server stops, after all else that they are told."""
+        """Tell everyone that the server is stopping, after everything else."""
         frame = self._frames.encode(Bye(reason="restart", after=_COME_BACK))
         self.hold([(line, frame) for line in self.lines])
 
@@ -356,6 +356,6 @@ class Live:
             thinking.cancel()
 
     def close(self) -> None:
-        """Tell nobody anything any more."""
+        """Send nothing more to anyone."""
         self.stop_planning()
         self.closed = True

@@ -29,5 +29,5 @@ def set_up(level: str) -> None:
 
 
 def hidden(link: str) -> str:
-    """Return what tells tables apart in a log; whoever reads it cannot come to them by it."""
+    """Return what identifies a table in a log, but cannot be used to reach it."""
     return hashlib.sha256(link.encode()).hexdigest()[:12]

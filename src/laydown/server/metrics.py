@@ -1,4 +1,4 @@
-"""What a host may want to watch: numbers for Prometheus, without names, cards or secrets."""
+"""What a host may want to watch: figures for Prometheus, without names, cards or secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schema of a store brought up to date: by itself, whenever a server starts."""
+"""Brings the store's schema up to date, automatically, whenever a server starts."""
 
 from __future__ import annotations
 

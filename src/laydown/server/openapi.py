@@ -1,4 +1,4 @@
-"""What HTTP offers, as OpenAPI has it: made of the handlers and of the structs of the wire."""
+"""What HTTP offers, as an OpenAPI document made from the handlers and the wire's structs."""
 
 from __future__ import annotations
 

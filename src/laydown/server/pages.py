@@ -1,4 +1,4 @@
-"""The files of the browser client: of the checkout if there is one, else of the package."""
+"""The files of the browser client: from the checkout if there is one, else from the package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that tell secrets: for their owner alone."""
+"""Files that hold secrets: readable by their owner only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`laydown serve`: start, tell where, and stop in good order."""
+"""`laydown serve`: start, say where, and stop cleanly."""
 
 from __future__ import annotations
 

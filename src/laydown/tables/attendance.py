@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 VISIBLE: Final = 5_000  # after which others see that somebody is away
 _GOODBYE: Final = 15_000  # until somebody's part goes on without who said goodbye
-_VANISHED: Final = 60_000  # ... and for who did not
+_VANISHED: Final = 60_000  # ... and for those who did not
 _DAY: Final = 86_400_000  # in slow play as many as a turn has
 RETURN: Final = 20_000  # that all have to come back to a table that was at rest
 

@@ -40,7 +40,7 @@ class Ready(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Deal to those who sit; empty seats stay out."""
+    """Deal to those who are seated; empty seats stay out."""
 
 
 class Move(Command, frozen=True, kw_only=True):
@@ -65,14 +65,14 @@ class TakeBack(Command, frozen=True, kw_only=True):
 
 
 class Arrange(Command, frozen=True, kw_only=True):
-    """Keep the order of the own hand, and what is prepared in the slots of a lay."""
+    """Keep the order of one's own hand, and what is prepared in the slots of a lay."""
 
     order: list[str]
     slots: list[list[str]] = []
 
 
 class Vote(Command, frozen=True, kw_only=True):
-    """Vote, or take the vote back; `queued`: from one's own next turn on."""
+    """Vote, or withdraw the vote; `queued`: from one's own next turn on."""
 
     about: str
     yes: bool = True
@@ -81,7 +81,7 @@ class Vote(Command, frozen=True, kw_only=True):
 
 
 class AddEntropy(Command, frozen=True, kw_only=True):
-    """Add own randomness to the deal, in hexadecimal."""
+    """Add randomness of one's own to the deal, in hexadecimal."""
 
     hex: str
 

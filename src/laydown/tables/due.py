@@ -73,7 +73,7 @@ def _rest(table: Table, now: int) -> bool:
 
 
 def _absence(table: Table, now: int) -> bool:
-    """Tell of who has been away for a while."""
+    """Report people who have been away for a while."""
     for seat, gone in _missing(table, now):
         if gone.since + VISIBLE <= now:
             table.write(entries.Away(at=now, seat=seat, since=gone.since, bye=gone.bye))
@@ -121,7 +121,7 @@ def _next_round(table: Table, now: int) -> bool:
 
 
 def _takeover(table: Table, now: int) -> bool:
-    """Let a bot play for who has been away too long."""
+    """Let a bot play for someone who has been away too long."""
     if table.resting or table.status != "playing":
         return False
     for seat in table.attendance.away:

@@ -42,7 +42,7 @@ class Opened(Entry, frozen=True, tag="open", kw_only=True):
 
 
 class Sat(Entry, frozen=True, tag="sit", kw_only=True):
-    """A person took a seat, and left the one before."""
+    """A person took a seat, and left any previous one."""
 
     seat: int
     name: str
@@ -101,7 +101,7 @@ class TookBack(Entry, frozen=True, tag="undo", kw_only=True):
 
 
 class Arranged(Entry, frozen=True, tag="arrange", kw_only=True):
-    """A player put the own hand into an order."""
+    """A player arranged their hand."""
 
     seat: int
     order: list[str]

@@ -87,7 +87,7 @@ class Play:
                 self.drawn[event.seat] = event.card
 
     def _ask(self, mover: int, before: tuple[int, ...], at: int) -> None:
-        """Note who is asked anew: in a claim or a choice of all, only who was not asked before."""
+        """Note who is newly asked: in a claim or a choice of all, only those not asked before."""
         same = self.state.step in {CLAIM, KEEP}
         for seat in self.state.actors():
             if not (same and seat in before and seat != mover):
@@ -150,7 +150,7 @@ class Play:
         return self._opening, counts
 
     def view(self, seat: int) -> View:
-        """Return all that a seat may know."""
+        """Return everything a seat may know."""
         return view(self.state, seat)
 
     def spectator(self) -> Spectator:

@@ -17,14 +17,14 @@ _LONGEST_NAME: Final = 24
 
 
 class Bank(Struct, frozen=True, tag="bank", tag_field="kind"):
-    """A bank of time and a gift for each turn, in seconds; the bank never exceeds its start."""
+    """A bank of time and an increment per turn, in seconds; the bank never exceeds its start."""
 
     bank: int = 120
     gift: int = 20
 
 
 class Days(Struct, frozen=True, tag="days", tag_field="kind"):
-    """Slow play: so many days for each turn."""
+    """Slow play: this many days for each turn."""
 
     days: int = 1
 

@@ -82,7 +82,7 @@ class Outcome:
 
 
 def _edition_of(opened: entries.Opened) -> Edition | None:
-    """Return the edition of a table; None if its text is none by the rules of today."""
+    """Return the edition of a table; None if its text is no longer valid."""
     try:
         return edition_of(opened.settings)
     except LaydownError:
@@ -96,7 +96,7 @@ class Table:
         """Use `open` or `restore`."""
         self.settings: Final = opened.settings
         edition = _edition_of(opened)
-        # One that is not there any more leaves a table that can be looked at, and no more.
+        # If it no longer exists, the table can be looked at, but not played.
         self.edition: Final[Edition] = edition or load(EDITIONS[0])
         self.edition_name: Final = edition.name if edition else opened.settings.edition
         self.secret: Final = bytes.fromhex(opened.secret)
@@ -168,7 +168,7 @@ class Table:
                     break
                 table._fold(entry)
         except (LaydownError, ValueError, LookupError):
-            # Played by other rules than these: it can be read as far as they agree, and no more.
+            # Played by other rules than these: it can only be read as far as they agree.
             table.status = UNPLAYABLE
             table.break_until = None
         table.resting = True  # until somebody comes
@@ -232,7 +232,7 @@ class Table:
         return self.seating.seats[seat].left or seat in self.attendance.standins
 
     def _bot_due(self, seat: int) -> int:
-        """Return when the bot of a seat answers: nothing hidden has a part in it."""
+        """Return when the bot of a seat answers; nothing hidden affects that."""
         play, place = self._play(), self.seating.seats[seat]
         asked = max(play.asked_at[seat], self.stirred)
         pace = PACES[place.pace if place.bot else "quick"]
@@ -296,7 +296,7 @@ class Table:
             self._outcome.steps.append(Step(n + 1, self.n, mark))
 
     def note(self, *, changed: bool = False, asked: bool = False, rematch: bool = False) -> None:
-        """Note what has to be told anew, or is wanted."""
+        """Note what has to be sent again, or is wanted."""
         self._outcome.changed |= changed
         self._outcome.asked |= asked
         self._outcome.rematch |= rematch

@@ -17,7 +17,7 @@ def verify(text: str, promised: str = "") -> Record:
 
     `promised` is the commitment that a player saw before the deal.
     """
-    record = parse_record(text)  # deals every round anew, and makes every move again
+    record = parse_record(text)  # deals every round and makes every move again
     proof = record.proof
     if proof is None:
         raise SetupError("no_proof")

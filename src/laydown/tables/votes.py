@@ -16,7 +16,7 @@ ABOUT: Final = (PAUSE, RESUME, WAIT, STANDIN, END)
 
 
 class Motion(NamedTuple):
-    """What is voted about, and about whom."""
+    """What is being voted on, and about whom."""
 
     about: str
     seat: int | None = None
@@ -63,5 +63,5 @@ class Votes:
                 del self.yes[motion]
 
     def under_way(self) -> Iterator[tuple[Motion, set[int]]]:
-        """Yield what is voted about, and who is for it."""
+        """Yield what is being voted on, and who is for it."""
         yield from self.yes.items()

@@ -64,7 +64,7 @@ def _found() -> Iterator[Found]:
 
 
 def is_over(text: str) -> bool:
-    """Tell whether a kept game has come to its end."""
+    """Whether a saved game has come to its end."""
     return bool(_RESULT.search(text.partition("\nmoves:")[0] + "\n"))
 
 

@@ -21,7 +21,7 @@ QUIT: Final = ("q", "quit", "exit")
 
 
 class LookUp:
-    """Writes phases, scores and rules for who asks."""
+    """Writes phases, scores and rules on request."""
 
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], edition: Edition
@@ -35,7 +35,7 @@ class LookUp:
     def answer(
         self, word: str, rest: str, standing: Standing, seat: int | None, laid: Sequence[int] = ()
     ) -> bool:
-        """Show what was asked for, and tell whether it was that; `laid` in this round, by seat."""
+        """Show what was asked for; return whether it was such a question; `laid`: by seat."""
         if word == "phases":
             self._score.phases(standing, seat, laid)
         elif word == "score":

@@ -291,7 +291,7 @@ class Host:
             self._screen.line(self._words.text("game-kept"))
 
     def leave(self) -> None:
-        """Say goodbye to who leaves early, and how to come back."""
+        """Say goodbye to someone leaving early, and how to come back."""
         text = self._words.text
         self._write()
         if self._keeping and not any(move.seat in self._people for move in self._game.moves):

@@ -113,7 +113,7 @@ class TableSight:
         return self.words.text(message, card=Cards(top))
 
     def pile(self, view: View) -> None:
-        """Write the whole discard pile for who may look through it (B-12)."""
+        """Write the whole discard pile for a player who may look through it (B-12)."""
         cards = Cards(*reversed(view.discard_pile))
         count = len(view.discard_pile)
         self.screen.line(self.words.text("pile-searched", count=count, cards=cards), hang=2)

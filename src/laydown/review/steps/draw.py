@@ -42,7 +42,7 @@ def why_open(state: PartialState, hand: Hand, card: int) -> Reason:
 
 
 def _why_hit(state: PartialState, hand: Hand, card: int) -> Reason:
-    """Return where a card of who has laid can be hit."""
+    """Return where a player who has laid can hit a card."""
     shown = text_of(face(card))
     for owner, groups in enumerate(state.table):
         for index, group in enumerate(groups):

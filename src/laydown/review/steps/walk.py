@@ -89,6 +89,6 @@ def _rounded(gain: float) -> float:
 
 
 def _effect(gain: float) -> str:
-    """Return what becomes of the hand of who has laid."""
+    """Return what becomes of the hand of a player who has laid."""
     told = round(gain, 2)
     return "shrinks" if told > 0 else "grows" if told < 0 else "stays"

@@ -49,7 +49,7 @@ Heard = ServerFrame | Lost | Ended
 
 
 class Line:
-    """Talks to a table in a thread of its own, so that nothing waits for who types."""
+    """Talks to a table in its own thread, so that nothing waits for someone typing."""
 
     def __init__(self, address: str, cookie: str, language: str) -> None:
         self._address = address
