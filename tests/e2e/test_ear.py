@@ -145,7 +145,7 @@ def test_a_question_and_a_refusal(person: Person) -> None:
     ear.presses("c")
     assert ear.hears("in turn", "^You: ") == "You: 10 cards. Steady: 10 cards."
     ear.presses("h")
-    assert re.fullmatch(r"You hold 10 cards: .*\.", ear.hears("in turn", "^You hold"))
+    assert re.fullmatch(r"You have 10 cards: .*\.", ear.hears("in turn", "^You have"))
     ear.presses("/")
     ear.page.keyboard.type("pass")
     ear.presses("Enter")
