@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -55,6 +56,17 @@ def test_a_ruling_has_its_reason_and_an_assumption_says_so(person: Person) -> No
     expect(person.page.locator(".clause.wanted")).to_contain_text("Why: R-05 says")
     expect(person.page.locator("#R-01 .assumed")).to_have_text("assumed")
     expect(person.page.locator("#R-02 .assumed")).to_have_count(0)
+
+
+def test_pictures_show_what_fits_and_the_referee_is_one_tap_away(person: Person) -> None:
+    person.goes_to("/rules/mattel/M-27")
+    cards = person.page.locator("#M-27").get_by_role("img")
+    expect(cards).to_have_count(4)
+    for at, name in enumerate(["fits: yellow 2", "Example: orange 3", "fits: red 7"]):
+        expect(cards.nth(at)).to_have_accessible_name(re.compile(f"^{name}"))
+    expect(cards.last).to_have_accessible_name("does not fit: green 9")
+    person.page.get_by_role("link", name="Ask the referee").click()
+    expect(person.page.get_by_role("heading", name="On the table")).to_be_visible()
 
 
 def test_contents_lead_to_a_part(person: Person) -> None:

@@ -60,42 +60,43 @@ function example(pattern: string, index: number, deck: DeckFacts): string[] {
   }
 }
 
-/** Cards beside the clauses that speak of groups. */
-export const PICTURES: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = {
-  'M-13': [
-    ['G10', 'Y10', 'R10'],
-    ['O10', 'R10', 'W=10'],
-  ],
-  'M-14': [['O4', 'G5', 'W=6', 'Y7']],
-  'M-15': [['R1', 'R4', 'R4', 'R9', 'W=R', 'R11', 'R12']],
-  'R-08': [['R5', 'Y5', 'B5']],
-  'R-09': [['R9', 'B10', 'W=11', 'G12']],
-  'R-10': [['B1', 'B3', 'B4', 'W=B', 'B8', 'B8', 'B12']],
-  'R-14': [
-    ['R5', 'Y5', 'B5', 'G5'],
-    ['Y7', 'R8', 'B9', 'G10', 'R11'],
-  ],
-  'E-07': [
-    ['B3', 'G3'],
-    ['R8', 'W=8'],
-  ],
-  'E-08': [['B5', 'Y6', 'R7']],
-  'E-09': [['B6', 'R6', 'G7', 'Y7']],
-  'E-10': [
-    ['B1', 'G3', 'R5', 'Y7'],
-    ['R4', 'Y6', 'W=8', 'B10'],
-  ],
-  'E-11': [['G4', 'G5', 'G6']],
-  'E-12': [['Y1', 'Y4', 'W=Y', 'Y11']],
-  'E-13': [
-    ['B1', 'G3', 'R5', 'Y7'],
-    ['B3', 'R3', 'G5', 'Y5'],
-  ],
-  'B-20': [
-    ['R3', 'Y3'],
-    ['G3', 'B3'],
-    ['R7', 'G7'],
-    ['Y7', 'B7'],
-  ],
-  'B-26': [['R3', '(B9)=4', '(Y1)=5']],
+/** A group beside a clause; or a card that is hit, and whether it fits there. */
+export interface Picture {
+  readonly cards: readonly string[];
+  readonly fits?: boolean;
+}
+
+function drawn(text: string): Picture[] {
+  return text.split(' | ').map((part) => {
+    const [mark = '', ...rest] = part.split(' ');
+    if (mark !== '+' && mark !== '-') return { cards: [mark, ...rest] };
+    return { cards: rest, fits: mark === '+' };
+  });
+}
+
+/** Cards beside the clauses that speak of groups; + marks what fits there, - what does not. */
+export const PICTURES: Readonly<Partial<Record<string, readonly Picture[]>>> = {
+  'M-13': drawn('G10 Y10 R10 | O10 R10 W=10'),
+  'M-14': drawn('O4 G5 W=6 Y7'),
+  'M-15': drawn('R1 R4 R4 R9 W=R R11 R12'),
+  'M-17': drawn('G8 W=8 O8 | Y2 Y6 W=Y Y11'),
+  'M-27': drawn('+ Y2 | O3 G4 R5 Y6 | + R7 | - G9'),
+  'M-28': drawn('O11 G11 Y11 | + W=11'),
+  'R-08': drawn('R5 Y5 B5'),
+  'R-09': drawn('R9 B10 W=11 G12'),
+  'R-10': drawn('B1 B3 B4 W=B B8 B8 B12'),
+  'R-14': drawn('R5 Y5 B5 | + G5 | + Y7 | R8 B9 G10 R11 | + B12'),
+  'R-16': drawn('R8 W=8 G8'),
+  'E-07': drawn('B3 G3 | R8 W=8'),
+  'E-08': drawn('B5 Y6 R7'),
+  'E-09': drawn('B6 R6 G7 Y7'),
+  'E-10': drawn('B1 G3 R5 Y7 | R4 Y6 W=8 B10'),
+  'E-11': drawn('G4 G5 G6'),
+  'E-12': drawn('Y1 Y4 W=Y Y11'),
+  'E-13': drawn('B1 G3 R5 Y7 | B3 R3 G5 Y5'),
+  'E-18': drawn('B3 G3 R3 | + Y3 | - B4'),
+  'P-08': drawn('R8 W=8 G8 | Y2 Y6 W=Y'),
+  'P-10': drawn('G4 Y5 R6 | + O7 | - G9'),
+  'B-20': drawn('R3 Y3 | G3 B3 | R7 G7 | Y7 B7'),
+  'B-26': drawn('+ G2 | R3 (B9)=4 (Y1)=5 | + Y6 | - B7'),
 };
