@@ -207,7 +207,7 @@ def _seed(typed: str | None) -> bytes:
 
 @contextmanager
 def _progress(games: int, wishes: Wishes) -> Iterator[Callable[[Outcome], None]]:
-    """Show on standard error how far it is, if somebody is there to see it."""
+    """Show progress on standard error, if someone is there to see it."""
     if not sys.stderr or not sys.stderr.isatty():
         yield lambda _: None
         return

@@ -31,7 +31,7 @@ def _per(total: float, count: int) -> float:
 
 
 class Row:
-    """What is told about one bot."""
+    """What is reported about one bot."""
 
     def __init__(self, outcome: Outcome, place: int, entrant: Entrant) -> None:
         """Work it out."""
@@ -124,7 +124,7 @@ class Report:
     """The table and the lines below it, in a language."""
 
     def __init__(self, outcome: Outcome, language: str) -> None:
-        """Keep what is to be told."""
+        """Keep what is to be reported."""
         self._outcome = outcome
         self._text = catalogue(language).text
 

@@ -60,7 +60,7 @@ def sections(language: str = "en") -> tuple[Section, ...]:
 
 
 def untold(language: str) -> tuple[str, ...]:
-    """Return the clauses that a language leaves to English."""
+    """Return the clauses for which a language falls back to English."""
     own = _rulebook(known(language)).texts
     return tuple(clause for clause in clauses() if clause not in own)
 

@@ -17,7 +17,7 @@ class MissingText(LookupError):  # noqa: N818 - named after what is wrong, as al
 
 
 class Catalogue:
-    """All messages of one language; those it lacks are told in English."""
+    """All messages of one language; missing ones fall back to English."""
 
     def __init__(self, language: str) -> None:
         self.language = known(language)

@@ -22,7 +22,7 @@ def _reason(reason: Reason, tell: Callable[[Reason], str]) -> Data:
 
 
 def hint_data(view: View, tell: Callable[[Reason], str]) -> Data:
-    """Return all that is worth considering; `tell` makes a sentence of a reason."""
+    """Return everything worth considering; `tell` turns a reason into a sentence."""
     appraisal = Appraisal(view)
     found = appraisal.options()
     best = found[0].worth

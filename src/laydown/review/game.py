@@ -89,7 +89,7 @@ class Performance:
 
     @property
     def accuracy(self) -> float | None:
-        """Of all that the decisions could win or lose, the share kept, of 100; None without any."""
+        """The share kept, out of 100, of what the decisions could win or lose; None without any."""
         return 100 * (1 - self.loss / self.at_stake) if self.decisions else None
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from laydown.sense.outs import Unseen
 
 _TURN: Final = 0.9  # what another whole turn is worth
-_BURDEN: Final = 0.08  # what a card too many costs who has still to lay
+_BURDEN: Final = 0.08  # what a surplus card costs a seat that has yet to lay
 _SHARED: Final = 0.3  # what a card for everyone is worth to a seat that wants to go out
 
 

@@ -62,7 +62,7 @@ def leaves_dead(state: PartialState, seat: int, move: Lay | Hit) -> bool:
 
 
 def not_on_table(state: PartialState) -> list[int]:
-    """Return the cards that somebody could still lay or hit."""
+    """Return the cards that someone could still lay or hit."""
     left = [card for card in state.edition.deck if card != SKIP]
     for groups in state.table:
         for group in groups:

@@ -1,4 +1,4 @@
-"""Denial: how likely another seat profits from a card, by all that it was seen to do."""
+"""Denial: how likely another seat is to profit from a card, given all it was seen to do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from laydown.engine.state import PartialState
     from laydown.sense.belief import Belief
 
-FEW: Final = 3  # cards with which who has laid may soon go out
+FEW: Final = 3  # with so few cards a seat that has laid may soon go out
 
 
 class Rival:
@@ -132,7 +132,7 @@ class Gift:
         self.rivals: Final[list[Rival]] = []
         self.weights: Final[list[float]] = []
         self.taker: int = -1
-        # Where a round drags on, who holds everything back may hold up everybody.
+        # If a round drags on, a seat that holds everything back may hold everyone up.
         for other in [] if drags_on(state) else takers(state, seat):
             self.rivals.append(Rival(state, other, unseen))
             self.weights.append(_weight(state, other, style))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LAID: Final = 1.2  # a phase on the table, and no card left over
 OUT: Final = 0.5  # to go out: nobody else lays any more
 WAIT: Final = 1 / SHORT  # all that a hand can wait for
-SKIP_HELD: Final = 0.4  # a Skip: a turn of somebody else
+SKIP_HELD: Final = 0.4  # a Skip: someone else's turn
 SKIP_OUT: Final = 0.4  # more, if that seat is about to go out
 SKIP_LEAD: Final = 0.05  # more, for each phase that it has made
 HARDER: Final = 0.3  # in free order, each phase that is harder

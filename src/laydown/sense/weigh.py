@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # What a discard costs, in outs: all that the best discard leaves are 1.
 SHORT: Final = 3.0  # a card further from the phase
 _APART: Final = 0.3  # by so much what is never chosen costs more than the best
-_LATE: Final = 2  # who has laid and holds so few cards is about to go out
+_LATE: Final = 2  # a seat that has laid and holds so few cards is about to go out
 _FAR: Final = 3  # so many cards short is too far to lay before that
 
 
@@ -111,7 +111,7 @@ class Weighing:
             for one in self.found:
                 one.cost = one.gift - (self.style.point_laid + late) * one.points
         held = self.of(held_back(state, seat))
-        if held:  # somebody has to give such a card away
+        if held:  # someone has to give such a card away
             best = self.of(self.best())
             held.cost = (best.cost if best else held.cost) - _APART
 

@@ -25,7 +25,7 @@ def _read(name: str) -> str:
 
 @cache
 def lessons_for(players: int) -> Lessons:
-    """Return what games taught about the ring.
+    """Return what was learned from games about the ring.
 
     It was learned with two and with four players; four stand for all larger tables.
     """

@@ -1,4 +1,4 @@
-"""Turns told in short: a line for each, the most usual ones in one sentence."""
+"""Turns in short: a line for each, the most usual ones in one sentence."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _NUMBERS: Final = 3  # so many numbers to ask for are suggested
-_KNOWN: Final = 100  # how much more a card is worth that somebody is known to hold
+_KNOWN: Final = 100  # how much more a card is worth that someone is known to hold
 _FACE: Final = REVERSED - 1  # a Joker is given as the card it shows (B-18)
 _PAIRS: Final = 6  # more ways to discard two cards are typed
 

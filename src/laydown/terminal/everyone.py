@@ -1,4 +1,4 @@
-"""What all at one keyboard are told together: how rounds and the game end."""
+"""What everyone at one keyboard is told together: how rounds and the game end."""
 
 from __future__ import annotations
 

@@ -58,12 +58,12 @@ class _Listing:
         self._screen.line(text("games-folder", folder=quoted(str(kept.folder()))))
 
     def _row(self, one: kept.Found, content: str) -> list[str]:
-        """Return what is told of one game."""
+        """Return what is shown of one game."""
         when = datetime.fromtimestamp(one.played).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on the wall
         row = [strong(str(one.number)), faint(when.replace(" ", TIE))]
         try:
             record = parse_record(kept.head_of(content) if kept.is_over(content) else content)
-        except LaydownError as error:  # of another version, or written by somebody else
+        except LaydownError as error:  # of another version, or written by someone else
             return [*row, sentence(error, self._words.language), "", ""]
         names = self._names(record)
         return [

@@ -91,7 +91,7 @@ class Hints:
 
 
 def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
-    """Tell what is best in a position, from what the seat that is asked may see."""
+    """Say what is best in a position, from what the seat in question may see."""
     content = read_input(file, language)
     try:
         view = _view(content, seat, language)

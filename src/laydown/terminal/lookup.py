@@ -56,7 +56,7 @@ class LookUp:
             self._screen.line(problem.message)
 
     def pause(self, standing: Standing, seat: int | None) -> None:
-        """Wait between two rounds; raise `Leave` if somebody wants no other."""
+        """Wait between two rounds; raise `Leave` if someone does not want another."""
         self._screen.line()
         while typed := self._screen.ask(self._words.text("next-round")):
             word, _, rest = typed.lower().partition(" ")

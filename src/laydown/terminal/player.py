@@ -210,7 +210,7 @@ class Player:
         return self._lookup.answer(word, rest, view.standing, self._seat, view.laid)
 
     def help(self, word: str, view: View, choices: Choices) -> None:
-        """Tell what is best now, or what one can type."""
+        """Say what is best now, or what can be typed."""
         if word == "?":
             self._hints.brief(view, choices.typed)
         else:

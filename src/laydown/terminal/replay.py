@@ -1,4 +1,4 @@
-"""A record told again, event by event."""
+"""A record retold, event by event."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _ASCII_SIGNS: Final = ("v", "=", "^")
 
 
 def review(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
-    """Tell how a recorded game was played."""
+    """Report how a recorded game was played."""
     content = read_input(file, language)
     try:
         record = parse_record(content)
@@ -58,7 +58,7 @@ def review(file: str, seat: int | None, language: str, *, as_json: bool, plain: 
 
 @contextmanager
 def _progress(record: Record, language: str) -> Iterator[Callable[[int], None] | None]:
-    """Show on standard error how far it is, if somebody is there to see it."""
+    """Show progress on standard error, if someone is there to see it."""
     if not sys.stderr or not sys.stderr.isatty():
         yield None
         return

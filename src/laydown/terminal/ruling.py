@@ -25,7 +25,7 @@ _CARD: Final = re.compile(r"\[([^\[\]]+)\]")  # how cards stand in the referee's
 def show_ruling(  # noqa: PLR0913 - as many as the command has
     file: str, move: str, seat: int | None, language: str, *, as_json: bool, plain: bool
 ) -> None:
-    """Tell what the referee says of a move in a position; without one, what may be done."""
+    """Write what the referee says of a move in a position; without one, what may be done."""
     question = Question(read_input(file, language), move, seat)
     ruling = ruled(question, language)
     if ruling.problem:

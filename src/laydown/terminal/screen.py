@@ -79,7 +79,7 @@ class Screen:
 
     @property
     def asks(self) -> bool:
-        """Whether somebody sits at the keyboard."""
+        """Whether someone is at the keyboard."""
         return sys.stdin is not None and sys.stdin.isatty()
 
     def line(self, text: str = "", *, indent: int = 0, hang: int = 0) -> None:

@@ -89,7 +89,7 @@ class SheetFile:
         self.show(plain=plain)
 
     def add(self, name: str, *, plain: bool) -> None:
-        """Let somebody join before the next round."""
+        """Let someone join before the next round."""
         self._write(Add(name, fold(self.operations).round))
         self.show(plain=plain)
 

@@ -58,7 +58,7 @@ const WILD = /^W(?:=(.+))?$/;
 const VALUE = /^([RYGBOPKT])?([1-9][0-9]?)?$/;
 const HIDDEN = /^\?([1-9][0-9]?)?$/;
 
-/** Reads a card; an Error for a text that is none. */
+/** Reads a card; throws an Error if the text is not one. */
 export function parseCard(text: string): Card {
   const card = readNumber(text) ?? readWild(text) ?? readJoker(text) ?? readHidden(text);
   if (card) return card;

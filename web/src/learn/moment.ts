@@ -2,7 +2,7 @@ import { kindOf } from '../telling/phases.ts';
 import type { Beat } from '../store/playback.ts';
 import type { EditionInfo, Event, Options, Seat, Step, View } from '../wire/types.ts';
 
-/** All that decides on what is explained: what the server told, and nothing that follows by rules. */
+/** Everything that decides what is explained: what the server said, and no rules computed here. */
 export interface Moment {
   readonly view: View;
   readonly options: Options | null;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly lately: readonly Event[];
   /** What the space does at which the own pawn arrived in this turn. */
   readonly arrived: string | null;
-  /** So many cards lack for the phase, and the hand shows gaps for them; 0 where it does not. */
+  /** How many cards the phase still needs, if the hand shows gaps for them; else 0. */
   readonly gaps: number;
   /** The score sheet of a round lies there. */
   readonly sheet: boolean;

@@ -46,7 +46,7 @@ export class Outbox {
     return true;
   }
 
-  /** Sends all that is not answered yet, in the order in which it was asked. */
+  /** Sends everything not answered yet, in the order in which it was asked. */
   resend(): void {
     for (const { frame } of this.#waiting.values()) this.send(frame);
   }

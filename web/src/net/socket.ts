@@ -48,7 +48,7 @@ export class Line {
     return true;
   }
 
-  /** Takes another line at once, to be told what was missed: on each the server is greeted once. */
+  /** Reconnects at once, to be told what was missed: each connection greets the server once. */
   renew(): void {
     if (this.state !== 'up') return;
     this.#drop();

@@ -11,7 +11,7 @@ export interface Socket {
 
 export interface Surroundings {
   open(): Socket;
-  /** Calls back after so many milliseconds; what it returns calls that off. */
+  /** Calls back after that many milliseconds; calling what it returns cancels that. */
   after(milliseconds: number, then: () => void): () => void;
   /** From 0 up to 1. */
   random(): number;

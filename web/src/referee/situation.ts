@@ -83,7 +83,7 @@ export function groupsText(groups: readonly (readonly string[])[]): string {
   return groups.map((cards) => cards.join(' ')).join(' | ');
 }
 
-/** The situation of the seat that sees this; null for who only watches. */
+/** The situation of the seat that sees this; null for a spectator. */
 export function situationOf(view: View, editionText = ''): Situation | null {
   const me = view.seat;
   const own = me === null ? undefined : view.seats[me - 1];

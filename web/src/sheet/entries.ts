@@ -15,7 +15,7 @@ export function same(one: Entry, other: Entry): boolean {
   return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
 }
 
-/** What the cards left in a hand cost, however they were told. */
+/** What the cards left in a hand cost, however they were entered. */
 export function worth(edition: SheetEdition, entry: Entry): number {
   if (entry.counts?.length) {
     return entry.counts.reduce(
@@ -44,7 +44,7 @@ function isOf(kind: SheetEdition['classes'][number], card: string): boolean {
   return card.length > 1 && kind.first <= number && number <= kind.last;
 }
 
-/** How many of a card there are in the deck; 0 if it is none of it. */
+/** How many of a card the deck has; 0 if none. */
 export function inDeck(edition: SheetEdition, card: string): number {
   const kind = edition.classes.find((one) => isOf(one, card));
   if (!kind) return 0;

@@ -29,7 +29,7 @@ export function count(cards: Cards): number {
   return cards.reduce<number>((sum, card) => sum + (typeof card === 'number' ? card : 1), 0);
 }
 
-/** A card the right way round: a Joker that leaves a hand is one no more. */
+/** A card the right way round: a Joker that leaves a hand is no longer one. */
 export function face(card: string): string {
   return card.replace(/[()]/g, '');
 }

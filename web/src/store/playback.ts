@@ -9,7 +9,7 @@ export interface Beat {
 }
 
 export interface PlaybackWorld {
-  /** Calls back after so many milliseconds; what it returns calls that off. */
+  /** Calls back after that many milliseconds; calling what it returns cancels that. */
   after(milliseconds: number, then: () => void): () => void;
   visible(): boolean;
 }
@@ -80,7 +80,7 @@ export class Playback {
     return this.#held;
   }
 
-  /** Shows all that waits, at once and without motion. */
+  /** Shows everything that is waiting, at once and without motion. */
   jump(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -47,7 +47,7 @@ export interface SessionOptions {
 export class Session {
   line = $state<LineState>('connecting');
   table = $state.raw<Table | null>(null);
-  /** The own seat; null for who only looks on. */
+  /** One's own seat; null for a spectator. */
   seat = $state<number | null>(null);
   host = $state(false);
   /** An edition of the host's own. */
@@ -122,7 +122,7 @@ export class Session {
     return this.past ? null : this.#options;
   }
 
-  /** All that was told is shown. */
+  /** Everything that was told is shown. */
   get settled(): boolean {
     return this.#shown === this.#latest;
   }

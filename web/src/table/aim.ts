@@ -6,11 +6,11 @@ export interface Aim {
   readonly phase: number;
   /** The groups of the phase, to be said. */
   readonly groups: Argument;
-  /** How many cards lack. */
+  /** How many cards are missing. */
   readonly short: number;
   /** For each group the cards of the hand that would go into it. */
   readonly slots: readonly (readonly string[])[];
-  /** For each group what lacks in it: `7`, `R`. */
+  /** For each group what is missing: `7`, `R`. */
   readonly wanted: readonly (readonly string[])[];
 }
 

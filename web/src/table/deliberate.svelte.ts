@@ -54,7 +54,7 @@ export class Deliberate {
     return this.clock() - this.#since >= GUARD;
   }
 
-  /** To be told whenever the label is another one. */
+  /** Call this whenever the label changes. */
   renew(label: string): void {
     if (label === this.#label) return;
     this.#label = label;

@@ -18,13 +18,13 @@ const OVERLAP = 3;
 /** Every card can be touched by this much of its width. */
 const TOUCH = 44;
 const WIDEST_PHONE = 54;
-/** A place where a card lacks, as a share of a card's width. */
+/** The width of a gap for a missing card, as a share of a card's width. */
 export const GAP_WIDTH = 0.7;
 /** Least and usual share of a card that the next one leaves open. */
 const LEAST_OPEN = 0.45;
 const USUAL_OPEN = 0.67;
 
-/** What is to be laid out of a tray: its cards, and what lacks among them. */
+/** What a tray has to lay out: its cards, and what is missing among them. */
 export interface TraySize {
   readonly cards: number;
   readonly gaps: number;

@@ -35,7 +35,7 @@ export class Laying {
     return phase === undefined || !info ? null : { phase, patterns: info.groups };
   });
 
-  /** What was told of the last round counts no more. */
+  /** What was told about the last round no longer counts. */
   readonly presentAim: Aim | null = $derived.by(() => {
     const phase = this.seat?.phase ?? this.aim?.phase;
     return this.aim?.phase === phase ? this.aim : null;

@@ -51,7 +51,7 @@ export function inTheLight(view: View): number | null {
   return actors.length === 1 ? (actors[0] ?? null) : turn;
 }
 
-/** The others, clockwise from the own seat; for who looks on, all from the first. */
+/** The others, clockwise from one's own seat; for a spectator, all from the first. */
 export function othersOf(view: View): number[] {
   const count = view.seats.length;
   const from = view.seat ?? 0;

@@ -44,7 +44,7 @@ export function traysOfLay(lay: LayOption, hand: readonly HandCard[]): Trays {
   return { phase: lay.phase, trays, lay: { phase: lay.phase, move: lay.move, keys: taken } };
 }
 
-/** Trays as far as the hand gets, with what lacks. */
+/** Trays as far as the hand gets, with what is missing. */
 export function traysOfAim(
   aim: Aim,
   patterns: readonly string[],
@@ -110,7 +110,7 @@ export function moveTo(
   });
 }
 
-/** A place of a tray: a card, or what lacks there. */
+/** A place of a tray: a card, or what is missing there. */
 export type TrayItem = { readonly card: Placed } | { readonly gap: string };
 
 /** Cards and gaps in the order in which they would lie: in a run gaps stand where they belong. */

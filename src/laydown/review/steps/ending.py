@@ -1,4 +1,4 @@
-"""What ends a turn: a discard, two of them, or a Skip in front of somebody."""
+"""What ends a turn: a discard, two of them, or a Skip in front of someone."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _why_deed(
     if action == "star":
         return because("ring-star", **told)
     others = [laid for seat, laid in enumerate(judge.state.laid) if seat != judge.seat]
-    if worse[0] == "everyone" and min(others) < 0:  # a card may help who has still to lay
+    if worse[0] == "everyone" and min(others) < 0:  # a card may help a seat that has yet to lay
         return because("ring-others", **told)
     return None
 

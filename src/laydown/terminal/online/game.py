@@ -261,7 +261,7 @@ class LiveGame:
 
 
 def _standing(view: WireView, edition: Edition) -> Standing:
-    """Return where everybody is, from the rounds so far."""
+    """Return where everyone is, from the rounds so far."""
 
     def after(standing: Standing, told: Result) -> Standing:
         return after_round(edition, standing, to_result(told))

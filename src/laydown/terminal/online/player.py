@@ -29,7 +29,7 @@ class LivePlayer(Player):
         return super().look_up(word, rest, view)
 
     def help(self, word: str, view: View, choices: Choices) -> None:
-        """Tell what is best only where the table allows hints."""
+        """Say what is best only where the table allows hints."""
         if word == "?" and not self.hints:
             self._screen.line(sentence(SetupError("no_hints_here"), self._words.language))
         else:

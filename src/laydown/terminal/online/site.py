@@ -88,7 +88,7 @@ class Site:
     # --- what is asked ---
 
     def arrive(self, name: str) -> None:
-        """Become somebody, whoever one was here before; with a name, if one is given."""
+        """Become someone new, whoever one was here before; with a name, if one is given."""
         body = self._ask("GET", "/api/home")
         try:
             me = msgspec.convert(json.loads(body)["me"], Me)
