@@ -50,7 +50,7 @@ judged-bad-luck = bad luck
 judged-best = Best move
 judged-best-of = { $best } of { $decisions }
 judged-luck-rounds = Luck, round by round
-judged-luck-rounds-help = What the cards changed about the chance to win, in percent, added up.
+judged-luck-rounds-help = What the cards changed about the chance of winning, in percent, added up.
 judged-round = Round
 # $shown are the dearest of all $decisions; $cost is what the others cost.
 judged-of = { $shown ->
@@ -74,7 +74,7 @@ judged-instead = Better: { $move }.
 judged-see-all = See all { $count } that were not best
 judged-see-few = Only what cost most
 judged-explain = How this is judged
-judged-explain-worth = Before each move the chance to win is estimated for all that could be done, by what this player could know then, and by nothing else. The best of them less what was done is what the move cost.
+judged-explain-worth = Before each move the chance of winning is estimated for all that could be done, by what this player could know then, and by nothing else. The best of them less what was done is what the move cost.
 judged-explain-accuracy = Accuracy is the share that was kept of all that could be won or lost: 100 for always the best move, 0 for always the worst. What matters little counts little.
 judged-explain-luck = Luck is what the cards dealt and drawn, and the dice, gave beyond the average. Cards taken from the discard pile are no luck: they were chosen.
 judged-explain-trust = It is an estimate: nothing is played out, and what the others hold is not guessed.
