@@ -113,7 +113,11 @@ def check_picks(state: State, chance: Stream) -> None:
 def check_small_moves(state: State) -> None:
     """`apply` accepts exactly the small moves that are listed, from every seat."""
     tried = state.copy()
-    for seat in range(-1, state.players + 1):
+    for nobody in (-1, state.players):
+        with pytest.raises(ValueError, match="no seat"):
+            legal(state, nobody)
+        assert not any(accepts(state, nobody, move) for move in PLAIN)
+    for seat in range(state.players):
         listed = legal(state, seat).moves
         assert len(set(listed)) == len(listed)
         assert bool(legal(state, seat)) == (seat in state.actors())
@@ -343,9 +347,10 @@ class Table(RuleBasedStateMachine):
             else:
                 self.game.play(options.moves[choice % len(options.moves)], seat)
 
-    @rule(seat=st.integers(-1, 6), move=any_moves)
+    @rule(seat=st.integers(0, 5), move=any_moves)
     def try_anything(self, seat: int, move: Move) -> None:
         state = self.game.state
+        seat %= state.players
         expected = move in legal(state, seat)
         assert accepts(state, seat, move) == expected
         if not isinstance(move, Lay):

@@ -66,5 +66,5 @@ def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
     found = reason_of(next(case for case in CASES if case.code == "denies-took"))
     message = told(found, ["Ada", "Ben"])
     assert message.name == "reason-denies-took"
-    expected = "Instead of [O12]: Ben took [G12] and would like [O12] too."
+    expected = "Not [O12]: Ben took [G12] and would like [O12] too."
     assert Words("en", BRACKETED).say(message) == expected
