@@ -91,4 +91,5 @@ async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -
 
 
 async def _review(desk: Desk, table: str, language: str) -> bytes | None:
-    return await desk.hall.crew.review(print_record(await _record(desk, table)), language)
+    record = print_record(await _record(desk, table))
+    return await desk.hall.crew.review(record, language)
