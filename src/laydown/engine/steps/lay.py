@@ -46,18 +46,18 @@ def check_lay(state: PartialState, seat: int, move: moves.Lay) -> tuple[int, tup
             "wrong_groups", more, phase=str(phase), groups=len(move.groups)
         )
     # Before anything is asked of Wilds alone that would be of no use anyway.
-    minimum, real = edition.wild_minimum, sum(map(_is_real, move.groups))
-    if bare_groups(minimum, len(move.groups), real):
+    if _too_wild(state, move):
+        minimum = edition.wild_minimum
         raise edition.illegal("number_card_needed", minimum, minimum=minimum)
     try:
         groups = _fit_groups(state, phase, move.groups)
     except Misfit as reason:
         later = _later_phase(state, place, move, anything=False)
         raise later or edition.misfit(reason) from None
-    for group in groups:
-        if group.colour >= 0 and group.colour not in edition.colours:  # Wilds alone may name any
-            wild = card_text(group.cards[0])
-            raise edition.illegal("wild_value_wrong", "deck", pattern=str(group.pattern), card=wild)
+    foreign = _foreign(state, groups)
+    if foreign is not None:
+        wild, pattern = card_text(foreign.cards[0]), str(foreign.pattern)
+        raise edition.illegal("wild_value_wrong", "deck", pattern=pattern, card=wild)
     if len(hand) - len(cards) < edition.must_keep:
         raise edition.illegal("keep_one_card")
     return place, canonical(phase, groups)
@@ -87,6 +87,20 @@ def _is_real(cards: tuple[int, ...]) -> bool:
     return not all(is_wild(bare(card)) for card in cards)
 
 
+def _too_wild(state: PartialState, move: moves.Lay) -> bool:
+    """Whether fewer groups have a number card than must have one."""
+    real = sum(map(_is_real, move.groups))
+    return bool(bare_groups(state.edition.wild_minimum, len(move.groups), real))
+
+
+def _foreign(state: PartialState, groups: list[Group]) -> Group | None:
+    """Return a group of a colour that is not in the deck: Wilds alone may name any."""
+    for group in groups:
+        if group.colour >= 0 and group.colour not in state.edition.colours:
+            return group
+    return None
+
+
 def _later_phase(
     state: PartialState, place: int, move: moves.Lay, *, anything: bool
 ) -> IllegalMove | None:
@@ -95,14 +109,18 @@ def _later_phase(
     Without `anything`, they do so on purpose: a broken run of one colour was to be a run.
     """
     edition = state.edition
+    if _too_wild(state, move):  # they make no phase at all, whatever the Wilds stand for
+        return None
     for other in edition.options.phases:
         phase = edition.phases[other]
         if other <= place or move.phase or len(phase.patterns) != len(move.groups):
             continue
         if anything or all(pattern.chain or pattern.same_number for pattern in phase.patterns):
             try:
-                _fit_groups(state, phase, move.groups)
+                groups = _fit_groups(state, phase, move.groups)
             except Misfit:
+                continue
+            if _foreign(state, groups) is not None:
                 continue
             return edition.illegal("wrong_phase", phase=other + 1, current=place + 1)
     return None
