@@ -120,6 +120,31 @@ def test_a_file_that_is_not_toml(old: str, new: str, line: int, column: int) -> 
     assert (raised.value.line, raised.value.column) == (line, column)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("copies = 2", "copies = 0"), ("copies = 2", "copies 2"), ('"set 2 + run 3"', '"rum 3"')],
+)
+def test_in_a_position_or_a_record_a_wrong_fact_has_the_line_that_it_stands_on(
+    old: str, new: str
+) -> None:
+    edition = parse_edition(OWN)
+    position = print_position(new_game(edition, 2, b"own"))
+    record = print_record(Record(edition, 2, b"own"))
+    from_position = print_record(Record(edition, 2, b"", position=position))
+    half = from_position.index("start: position")
+    start, rest = from_position[:half], from_position[half:]
+    for read, text in (
+        (parse_position, position.replace(old, new)),
+        (parse_record, record.replace(old, new)),
+        (parse_record, start + rest.replace(old, new)),
+    ):
+        with pytest.raises(ParseError) as raised:
+            read(text)
+        assert raised.value.line == line_of(text, new)
+        assert new in raised.value.pointer()
+        assert "line" not in str(raised.value.details.get("reason", ""))
+
+
 def test_every_line_of_a_fact_matters() -> None:
     # A misspelt key must not pass for one that was meant, wherever it stands.
     tried = 0
@@ -132,6 +157,14 @@ def test_every_line_of_a_fact_matters() -> None:
             assert raised.value.code == "bad_edition"
             tried += 1
     assert tried > 12
+
+
+@pytest.mark.parametrize("phases", ['["set 3"]', "3", "[]"])
+def test_phases_that_are_no_tables_are_told_with_their_line(phases: str) -> None:
+    with pytest.raises(ParseError) as raised:
+        parse_edition(f'name = "list"\nbased_on = "mattel"\nphases = {phases}\n')
+    assert (raised.value.code, raised.value.line) == ("bad_edition", 3)
+    assert "[[phases]]" in str(raised.value.details["expected"])
 
 
 def test_errors_count_phases_from_1() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from laydown.engine.moves import DRAW
 from laydown.engine.notation.position import print_position
 from laydown.engine.notation.record import parse_record, print_record
 from laydown.engine.rules import legal
+from laydown.engine.state import TOOK
 from laydown.engine.view import view
 from tests.sizes import many
 
@@ -132,6 +134,15 @@ def test_a_refused_move_changes_nothing(move: str) -> None:
     assert game.moves == ()
 
 
+@pytest.mark.parametrize("move", [None, 5, b"draw", ["draw"]])
+def test_what_is_neither_text_nor_a_move_is_no_move(move: object) -> None:
+    wrong: Any = move
+    game = Game.new("mattel", 2, seed=b"refused")
+    with pytest.raises(TypeError):
+        game.play(wrong)
+    assert game.moves == ()
+
+
 def test_who_is_not_asked_may_not_move() -> None:
     game = Game.new("mattel", 2, seed=b"turns")
     with pytest.raises(IllegalMove, match="not_your_turn"):
@@ -199,6 +210,49 @@ def test_there_is_no_seat_before_the_first_or_behind_the_last(seat: int) -> None
     ):
         with pytest.raises(ValueError, match=f"no seat {seat}: they count from 0 to 2"):
             ask()
+
+
+@pytest.mark.parametrize("seat", [True, False, 1.0, "1", b"1"])
+def test_what_is_no_whole_number_is_no_seat(seat: object) -> None:
+    wrong: Any = seat
+    game = Game.new("mattel", 3, seed=b"seats")
+    seen = game.view(0)
+    for ask in (
+        lambda: game.view(wrong),
+        lambda: view(game.state, wrong),
+        lambda: game.legal(wrong),
+        lambda: legal(game.state, wrong),
+        lambda: game.play("draw", wrong),
+        lambda: game.events_for(wrong),
+        lambda: seen.known_of(wrong),
+        lambda: seen.deeds(wrong, TOOK),
+        lambda: game.spectator().known_of(wrong),
+        lambda: Game.new("mattel", 3, dealer=wrong),
+    ):
+        with pytest.raises(ValueError, match=f"no seat {seat}: they count from 0 to 2"):
+            ask()
+
+
+def test_nobody_has_no_view() -> None:
+    nobody: Any = None
+    with pytest.raises(ValueError, match="no seat None"):
+        Game.new("mattel", 3, seed=b"seats").view(nobody)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nothing_is_known_of_a_seat_that_is_not_there(seat: int) -> None:
+    game = Game.new("mattel", 3, seed=b"seats")
+    seen = game.view(0)
+    for ask in (
+        lambda: seen.known_of(seat),
+        lambda: seen.deeds(seat, TOOK),
+        lambda: game.spectator().known_of(seat),
+    ):
+        with pytest.raises(ValueError, match=f"no seat {seat}"):
+            ask()
+    # An event does not know how many play: nobody else is told more than a spectator.
+    for one in game.events_since():
+        assert one.seen_by(seat) == one.seen_by(None)
 
 
 # --- back ---

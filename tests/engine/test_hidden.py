@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from laydown.engine.chance import Stream
 from laydown.engine.edition import load
 from laydown.engine.events import Drew, Event
-from laydown.engine.notation.position import print_view
-from laydown.engine.rules import apply, legal
-from laydown.engine.view import view
+from laydown.engine.moves import DRAW
+from laydown.engine.notation.position import print_position, print_view
+from laydown.engine.rules import apply, legal, new_game
+from laydown.engine.spectator import Spectator
+from laydown.engine.view import View, view
 from tests.engine.hidden import (
     check_edition,
     check_finds,
@@ -30,7 +32,10 @@ from tests.engine.strategies import CARD_GAMES, all_editions, edition_id, games,
 from tests.sizes import many
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from laydown.engine.edition import Edition
+    from laydown.engine.state import PartialState, State
 
 
 @pytest.mark.parametrize(
@@ -120,3 +125,27 @@ def test_the_cards_of_others_are_hidden_in_views_and_events() -> None:
     assert "draw pile: ?x87" in print_view(seen)
     assert str(Drew(1, 7).seen_by(0)) == "2 drew ?"
     assert str(Drew(1, 7).seen_by(1)) == "2 drew R7"
+
+
+# --- what hides cards is not the truth ---
+
+
+@pytest.mark.parametrize(
+    "masked", [lambda state: view(state, 0).masked(), lambda state: Spectator(state).masked()]
+)
+def test_what_needs_the_truth_refuses_a_state_that_hides_cards(
+    masked: Callable[[State], PartialState],
+) -> None:
+    state = new_game(load("mattel"), 2, b"masked", 1)
+    hiding: Any = masked(state)
+    before = hiding.copy()
+    for ask in (
+        lambda: apply(hiding, 0, DRAW),
+        lambda: view(hiding, 0),
+        lambda: View(hiding, 1),
+        lambda: Spectator(hiding),
+        lambda: print_position(hiding),
+    ):
+        with pytest.raises(TypeError, match="State object expected; got"):
+            ask()
+    assert hiding == before

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SEED_BYTES: Final = 64  # of a seed that nobody chose: more than anybody can guess
 _WORD: Final = 4
 _WORDS: Final = 1 << 8 * _WORD
 _BLOCK: Final = 136  # the bytes that SHAKE-256 gives at once

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, face, sorted_cards
+from laydown.engine.chance import SEED_BYTES
 from laydown.engine.errors import SetupError
 from laydown.engine.events import HIDDEN
 from laydown.engine.laying import Budget
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from laydown.engine.state import Told
     from laydown.engine.view import View
 
-_SEED_BYTES: Final = 64
 _CARDS: Final = 1_000_000  # reached only where hardly any placing agrees
 _PILE: Final = -1
 _COVERED: Final = -2  # the hidden cards of the discard pile
@@ -54,7 +54,7 @@ def complete(seen: View, chance: Stream, budget: Budget | None = None) -> State:
     """
     budget = budget or Budget(_CARDS)
     cards = unseen(seen)
-    seed = bytes(chance.below(256) for _ in range(_SEED_BYTES))
+    seed = bytes(chance.below(256) for _ in range(SEED_BYTES))
     state = State(seen.edition, seen.players, seed)
     seen.fill(state)
     while budget.spend(1 + len(cards)):

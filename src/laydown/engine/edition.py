@@ -208,7 +208,9 @@ class _EditionReader(FactReader):
         phases = []
         for i, row in enumerate(value):
             key = f"phases.{i}"
-            if not isinstance(row, dict) or set(row) != {"lay"}:
+            if not isinstance(row, dict):
+                raise self.error(key, row, '[[phases]], lay = "set 3 + run 4"')
+            if set(row) != {"lay"}:
                 raise self.error(key, row, 'lay = "set 3 + run 4"')
             text = self.fact(key, row["lay"])
             if not isinstance(text, str):

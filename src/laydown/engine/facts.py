@@ -84,7 +84,8 @@ def read_toml(text: str) -> Table:
         if place:
             lines = text.split("\n")
             at = sum(len(line) + 1 for line in lines[: int(place[1]) - 1]) + int(place[2]) - 1
-        raise ParseError("bad_toml", text, min(at, len(text)), {"reason": str(error)}) from None
+        reason = re.sub(r" \(at [^()]*\)$", "", str(error))  # the place is told by the error itself
+        raise ParseError("bad_toml", text, min(at, len(text)), {"reason": reason}) from None
 
 
 def _check_size(text: str) -> None:
@@ -118,8 +119,9 @@ class FactReader:
             header_of_phase = re.compile(r"(?m)^[ \t]*\[\[\s*phases\s*\]\]")
             headers = [match.start() for match in header_of_phase.finditer(self.text)]
             index = int(name) if table else 0
-            if index >= len(headers):
-                return 0
+            if index >= len(headers):  # they stand in a list, or nowhere
+                listed = re.search(r"(?m)^[ \t]*\"?phases\"?\s*=", self.text)
+                return listed.start() if listed else 0
             until = [*headers, len(self.text)][index + 1]
             lay = re.compile(r"(?m)^[ \t]*lay\s*=").search(self.text, headers[index], until)
             return lay.start() if lay else headers[index]

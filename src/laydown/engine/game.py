@@ -9,8 +9,10 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.chance import SEED_BYTES
 from laydown.engine.edition import load
 from laydown.engine.events import Numbered
+from laydown.engine.moves import Move
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import parse_position, print_position
 from laydown.engine.notation.record import MARKS, Record, RecordedMove, parse_record
@@ -22,15 +24,14 @@ from laydown.engine.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import SupportsIndex
 
     from laydown.engine.edition import Edition
     from laydown.engine.events import Event
     from laydown.engine.legal import Legal
-    from laydown.engine.moves import Move
     from laydown.engine.options import OptionValue
     from laydown.engine.state import State
 
-_SEED: Final = 64  # bytes of a random seed
 _KEPT: Final = 64  # a state is kept every so many moves, to go back to
 
 
@@ -70,7 +71,7 @@ class Game:
         if options:
             edition = edition.with_options(options)
         if seed is None:
-            seed = secrets.token_bytes(_SEED)
+            seed = secrets.token_bytes(SEED_BYTES)
         return cls(Record(edition, players, seed, dealer, names=names))
 
     @classmethod
@@ -121,11 +122,11 @@ class Game:
         """The moves made, each with its seat and its mark."""
         return tuple(self._moves)
 
-    def legal(self, seat: int | None = None) -> Legal:
+    def legal(self, seat: SupportsIndex | None = None) -> Legal:
         """Return what a seat may do now."""
         return legal_moves(self._state, self._actor(seat))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """Return all that a seat may know."""
         return View(self._state, seat)
 
@@ -148,14 +149,14 @@ class Game:
     # --- moves ---
 
     def play(
-        self, move: str | Move, seat: int | None = None, *, mark: str = ""
+        self, move: str | Move, seat: SupportsIndex | None = None, *, mark: str = ""
     ) -> tuple[Numbered, ...]:
         """Make a move and return what happened; a refused one raises, and changes nothing."""
         if mark and mark not in MARKS:
             message = f"no mark {mark!r}: {', '.join(MARKS)}"
             raise ValueError(message)
         actor = self._actor(seat)
-        wanted = parse_move(move) if isinstance(move, str) else move
+        wanted = move if isinstance(move, Move) else parse_move(_text_of(move))
         made = canonical(self._state, actor, wanted)
         apply(self._state, actor, made, self._events.append)
         self._moves.append(RecordedMove(actor, made, mark))
@@ -164,11 +165,10 @@ class Game:
             self._kept.append(self._state.copy())
         return self.events_since(self._told[-2])
 
-    def _actor(self, seat: int | None) -> int:
+    def _actor(self, seat: SupportsIndex | None) -> int:
         """Return the seat that is meant: the one named, or the only one that may act."""
         if seat is not None:
-            self._state.check_seat(seat)
-            return seat
+            return self._state.check_seat(seat)
         actors = self._state.actors()
         if len(actors) > 1:
             message = f"several seats may act, name one: {', '.join(map(str, actors))}"
@@ -200,11 +200,18 @@ class Game:
             [Numbered(at + 1, self._events[at]) for at in range(number, len(self._events))]
         )
 
-    def events_for(self, seat: int | None, since: int = 0) -> tuple[Numbered, ...]:
+    def events_for(self, seat: SupportsIndex | None, since: int = 0) -> tuple[Numbered, ...]:
         """Return the same as a seat may know it, or a spectator (None)."""
-        if seat is not None:
-            self._state.check_seat(seat)
-        return tuple([one.seen_by(seat) for one in self.events_since(since)])
+        reader = None if seat is None else self._state.check_seat(seat)
+        return tuple([one.seen_by(reader) for one in self.events_since(since)])
+
+
+def _text_of(move: object) -> str:
+    """Return a move as text, or raise that it is neither text nor a move."""
+    if not isinstance(move, str):
+        message = f"a move is text or a Move, not {type(move).__name__}"
+        raise TypeError(message)
+    return move
 
 
 def _check_number(number: int) -> None:

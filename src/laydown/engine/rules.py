@@ -22,6 +22,8 @@ from laydown.engine.state import (
     WALK,
     PartialState,
     State,
+    check_whole,
+    no_seat,
 )
 from laydown.engine.steps.ask import (
     apply_ask,
@@ -54,6 +56,7 @@ from laydown.engine.turn import deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import SupportsIndex
 
     from laydown.engine.edition import Edition
     from laydown.engine.moves import Move
@@ -67,19 +70,29 @@ def new_game(
     edition: Edition,
     players: int,
     seed: bytes,
-    dealer: int | None = None,
+    dealer: SupportsIndex | None = None,
     sink: Sink = None,
 ) -> State:
     """Return a game with the first round dealt; the first dealer is random unless chosen (X-15)."""
     if not edition.least_players <= players <= edition.most_players:
         expected = f"{edition.least_players}-{edition.most_players}"
         raise SetupError("bad_players", {"found": players, "expected": expected})
-    if dealer is not None and not 0 <= dealer < players:
-        raise SetupError("bad_dealer", {"found": dealer + 1, "expected": f"1-{players}"})
     state = State(edition, players, seed)
-    state.dealer = Stream(seed, "dealer").below(players) if dealer is None else dealer
+    if dealer is None:
+        state.dealer = Stream(seed, "dealer").below(players)
+    else:
+        state.dealer = _first_dealer(dealer, players)
     deal(state, sink)
     return state
+
+
+def _first_dealer(dealer: object, players: int) -> int:
+    """Return the dealer that was chosen, or raise that there is no such seat."""
+    if type(dealer) is not int:
+        raise no_seat(dealer, players)
+    if not 0 <= dealer < players:
+        raise SetupError("bad_dealer", {"found": dealer + 1, "expected": f"1-{players}"})
+    return dealer
 
 
 class StepRules:
@@ -119,14 +132,15 @@ STEP_RULES: Final = {
 }
 
 
-def legal(state: PartialState, seat: int) -> Legal:
+# A seat comes in as any index: compiled, an `int` would let True in as 1.
+def legal(state: PartialState, seat: SupportsIndex) -> Legal:
     """Return what a seat may do now; nothing for a seat that is not asked."""
-    state.check_seat(seat)
-    if not state.stack or not state.stack[-1].seats >> seat & 1:
-        return Legal(state, seat, [], None, canonical)
+    asked = state.check_seat(seat)
+    if not state.stack or not state.stack[-1].seats >> asked & 1:
+        return Legal(state, asked, [], None, canonical)
     step = STEP_RULES[state.stack[-1].name]
-    picks = step.picks(state, seat) if step.picks else None
-    return Legal(state, seat, step.moves(state, seat), picks, canonical)
+    picks = step.picks(state, asked) if step.picks else None
+    return Legal(state, asked, step.moves(state, asked), picks, canonical)
 
 
 def check(state: PartialState, seat: int, move: Move) -> None:
@@ -136,6 +150,7 @@ def check(state: PartialState, seat: int, move: Move) -> None:
 
 def apply(state: State, seat: int, move: Move, sink: Sink = None) -> None:
     """Check everything, then change everything; or raise `IllegalMove` and change nothing."""
+    check_whole(state)
     _asked(state, seat, move).apply(state, seat, move, sink)
     state.ply += 1
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.table import headline, print_table
-from laydown.engine.state import PartialState
+from laydown.engine.state import PartialState, check_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import SupportsIndex
 
     from laydown.engine.state import State
 
@@ -51,6 +52,7 @@ class Spectator:
 
     def __init__(self, state: State) -> None:
         """See a state from outside: what is not named here stays hidden."""
+        check_whole(state)
         self.edition: Final = state.edition
         self.players: Final = state.players
         self.standing: Final = state.standing
@@ -95,9 +97,9 @@ class Spectator:
         """Print what is played, and how far it got."""
         return f"<Spectator: {headline(self.masked())}>"
 
-    def known_of(self, seat: int) -> list[int]:
+    def known_of(self, seat: SupportsIndex) -> list[int]:
         """Return the cards that all know to be in a hand."""
-        return list(self.shown[seat])
+        return list(self.shown[self.masked().check_seat(seat)])
 
     def masked(self) -> PartialState:
         """Return a state in which every card that does not lie open is `HIDDEN`."""

@@ -108,6 +108,18 @@ class Told(NamedTuple):
     number: int  # a mask of seats
 
 
+def no_seat(seat: object, players: int) -> ValueError:
+    """Return the error for what is not one of the seats."""
+    return ValueError(f"no seat {seat}: they count from 0 to {players - 1}")
+
+
+def check_whole(state: object) -> None:
+    """Raise if cards may be hidden in a state: to change, print or see it takes the truth."""
+    if not isinstance(state, State):
+        message = f"State object expected; got {type(state).__name__}, in which cards are hidden"
+        raise TypeError(message)
+
+
 _ALL_SEATS: Final = [tuple(range(players)) for players in range(7)]
 _ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
 _FIELDS: Final = (
@@ -222,11 +234,11 @@ class PartialState:
         """The mask of all seats."""
         return (1 << self.players) - 1
 
-    def check_seat(self, seat: int) -> None:
-        """Raise if there is no such seat: they count from 0, and none is counted from the end."""
-        if not 0 <= seat < self.players:
-            message = f"no seat {seat}: they count from 0 to {self.players - 1}"
-            raise ValueError(message)
+    def check_seat(self, seat: object) -> int:
+        """Return a seat, or raise that there is none: they count from 0, none from the end."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise no_seat(seat, self.players)
+        return seat
 
     def set_goals(self) -> None:
         """Work out the phase that each seat is on in this round."""

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.table import headline, print_table
 from laydown.engine.rules import legal
-from laydown.engine.state import PartialState, Told
+from laydown.engine.state import PartialState, Told, check_whole
 
 if TYPE_CHECKING:
+    from typing import SupportsIndex
+
     from laydown.engine.legal import Legal
     from laydown.engine.state import State
 
@@ -63,10 +65,15 @@ class View:
 
     __slots__ = (*_FIELDS, "_legal", "_masked")
 
-    def __init__(self, state: PartialState, seat: int) -> None:
-        """See a state from a seat: what is not named here stays hidden."""
-        state.check_seat(seat)
-        self.seat: Final = seat
+    def __init__(self, state: PartialState, seat: SupportsIndex, *, partial: bool = False) -> None:
+        """See a state from a seat: what is not named here stays hidden.
+
+        A `partial` state is one that this seat knows so much of, and no other.
+        """
+        if not partial:
+            check_whole(state)
+        seer = state.check_seat(seat)
+        self.seat: Final = seer
         self.edition: Final = state.edition
         self.players: Final = state.players
         self.standing: Final = state.standing
@@ -78,19 +85,19 @@ class View:
         self.turn: Final = state.turn
         self.turns: Final = state.turns
         self.stack: Final = tuple(state.stack)
-        self.hand: Final = tuple(sorted(state.hands[seat]))
+        self.hand: Final = tuple(sorted(state.hands[seer]))
         self.hand_sizes: Final = tuple([len(hand) for hand in state.hands])
         # Cards known to be in each hand, sorted.
         self.shown: Final = tuple([tuple(sorted(cards)) for cards in state.shown])
         # Cards asked for; `NUMBER_ONLY` where the colour is hidden.
-        self.told: Final = tuple([_told(cards, seat) for cards in state.told])
+        self.told: Final = tuple([_told(cards, seer) for cards in state.told])
         self.lacks: Final = tuple(state.lacks)  # numbers that the hidden part of a hand lacks
         self.draw_count: Final = len(state.draw_pile)
         # The known cards at the bottom of the draw pile, the lowest first.
         self.bottom: Final = tuple(state.draw_pile[: state.under])
         # What the last new draw pile was made of, and who knows it.
-        self.pool: Final = _pool(state, seat)
-        self.discard_pile: Final = _discard_pile(state, seat)
+        self.pool: Final = _pool(state, seer)
+        self.discard_pile: Final = _discard_pile(state, seer)
         self.pile_seen: Final = tuple(state.pile_seen)  # who knows each card, where some are hidden
         self.laid: Final = tuple(state.laid)
         self.table: Final = tuple([tuple(groups) for groups in state.table])
@@ -102,7 +109,7 @@ class View:
         self.dice: Final = state.dice
         self.rolls: Final = state.rolls
         self.again: Final = state.again
-        self.kept: Final = state.kept[seat]  # what the seat itself has chosen to keep
+        self.kept: Final = state.kept[seer]  # what the seat itself has chosen to keep
         # Made once, when they are first asked for.
         self._masked: PartialState | None = None
         self._legal: Legal | None = None
@@ -125,9 +132,10 @@ class View:
         """Print who sees it, and when."""
         return f"<View of seat {self.seat + 1}: {headline(self.masked())}>"
 
-    def deeds(self, seat: int, what: int) -> tuple[int, ...]:
+    def deeds(self, seat: SupportsIndex, what: int) -> tuple[int, ...]:
         """Return the cards that a seat took, refused or discarded in this round, in order."""
-        return tuple(deed.card for deed in self.trail if deed.seat == seat and deed.what == what)
+        doer = self.masked().check_seat(seat)
+        return tuple(deed.card for deed in self.trail if deed.seat == doer and deed.what == what)
 
     def masked(self) -> PartialState:
         """Return a state in which every card that this seat does not know is `HIDDEN`.
@@ -140,15 +148,18 @@ class View:
             state.hands = [
                 list(self.hand)
                 if seat == self.seat
-                else [*self.known_of(seat), *[HIDDEN] * (size - len(self.known_of(seat)))]
+                else [*self._known(seat), *[HIDDEN] * (size - len(self._known(seat)))]
                 for seat, size in enumerate(self.hand_sizes)
             ]
             state.draw_pile = [*self.bottom, *[HIDDEN] * (self.draw_count - len(self.bottom))]
             self._masked = state
         return self._masked
 
-    def known_of(self, seat: int) -> list[int]:
+    def known_of(self, seat: SupportsIndex) -> list[int]:
         """Return the cards that are known exactly to be in a hand."""
+        return self._known(self.masked().check_seat(seat))
+
+    def _known(self, seat: int) -> list[int]:
         told = [one.card for one in self.told[seat] if one.card < NUMBER_ONLY]
         return [*self.shown[seat], *told]
 
@@ -190,7 +201,7 @@ class View:
         state.kept[self.seat] = self.kept
 
 
-def view(state: State, seat: int) -> View:
+def view(state: State, seat: SupportsIndex) -> View:
     """Return what a seat knows of a state."""
     return View(state, seat)
 

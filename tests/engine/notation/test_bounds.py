@@ -99,3 +99,11 @@ def test_many_cards_are_sorted_like_few() -> None:
     deck = load("board").deck[::-1] + load("mattel").deck
     assert sorted_few(deck) == sorted_cards(deck)
     assert sorted_few(deck[:20]) == sorted_cards(deck[:20])
+
+
+def test_no_round_has_deeds_without_end() -> None:
+    text = "position: 1\nedition: mattel\nhand 1: R1\nhand 2: R1\ntrail: "
+    with pytest.raises(ParseError) as refused:
+        parse_position(text + ", ".join(["1 take R7"] * 90_000))
+    assert refused.value.code == "bad_line"
+    assert len(parse_position(text + ", ".join(["1 take R7"] * 1_000)).trail) == 1_000

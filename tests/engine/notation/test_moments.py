@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from laydown.engine.chance import Stream
@@ -70,6 +72,35 @@ def test_other_names_print_and_parse() -> None:
     names = ("Zoë: # |", "", "Ann-Marie 👩‍👧")
     record = Record(load("mattel"), 3, b"seed", names=names)
     assert parse_record(print_record(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("names", "kept"),
+    [
+        (("Ann",), ("Ann", "", "")),
+        (("", "Bob"), ("", "Bob", "")),
+        (("", "", ""), ()),
+        ((), ()),
+    ],
+)
+def test_names_are_kept_as_they_are_read_again(
+    names: tuple[str, ...], kept: tuple[str, ...]
+) -> None:
+    record = Record(load("mattel"), 3, b"seed", names=names, bots=names)
+    assert record.names == record.bots == kept
+    assert parse_record(print_record(record)) == record
+
+
+def test_names_are_no_list() -> None:
+    names: Any = ["Ann", "Bob"]
+    with pytest.raises(TypeError, match="tuple object expected; got list"):
+        Record(load("mattel"), 2, b"seed", names=names)
+
+
+def test_half_a_sign_is_no_name() -> None:
+    with pytest.raises(SetupError) as refused:
+        Record(load("mattel"), 2, b"seed", names=("\ud800",))
+    assert (refused.value.code, refused.value.details) == ("bad_name", {"found": "\\ud800"})
 
 
 # --- views that contradict themselves ---
@@ -188,6 +219,14 @@ def test_who_has_laid_and_not_gone_out_has_moved_on_by_one() -> None:
 def test_a_round_that_nobody_has_ended_is_not_over(line: str, other: str) -> None:
     with pytest.raises(ParseError) as refused:
         board(KEEP.replace(line, other))
+    assert refused.value.code == "bad_position"
+
+
+def test_who_has_plainly_gone_out_need_not_be_named() -> None:
+    assert board(KEEP.replace("turn: 2\n", "\n")) == board(KEEP)
+    none = KEEP.replace("turn: 2\n", "\n").replace("hand 2:", "hand 2: R12")
+    with pytest.raises(ParseError) as refused:
+        board(none)
     assert refused.value.code == "bad_position"
 
 

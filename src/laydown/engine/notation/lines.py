@@ -103,6 +103,21 @@ def embed(text: str) -> list[str]:
     return [f"|{line}" for line in text.split("\n")]
 
 
+def place_embedded(lines: list[Line], key: str, at: int) -> int:
+    """Return where in the whole text a place of the text embedded behind that key stands."""
+    inside = False
+    place = 0
+    for line in lines:
+        if line.key != "|":
+            inside = line.key == key
+        elif inside:
+            place = min(line.start + at, line.end)
+            if line.start + at <= line.end:
+                return place
+            at -= line.end - line.start + 1
+    return place
+
+
 def embedded(lines: list[Line], key: str) -> str:
     """Return the text that is embedded behind the line with that key, empty if there is none."""
     found: list[str] = []

@@ -14,7 +14,7 @@ from laydown.engine.notation.cards import card_text, cards_text
 from laydown.engine.notation.lines import embed
 from laydown.engine.notation.position_lines import FORMAT
 from laydown.engine.notation.position_reader import PositionReader
-from laydown.engine.state import ASKED, DEEDS
+from laydown.engine.state import ASKED, DEEDS, check_whole
 from laydown.engine.view import NUMBER_ONLY
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 def print_position(state: State) -> str:
     """Print a full position."""
+    check_whole(state)
     return "\n".join(_lines(state, f"seed: {state.seed.hex()}")) + "\n"
 
 

@@ -10,6 +10,7 @@ from laydown.engine.notation.reader import Reader
 from laydown.engine.scoring import NOBODY, RoundResult
 from laydown.engine.state import ASKED, DEEDS, STEPS, Deed, Step, deed, step_of
 
+_DEEDS: Final = 32  # of a turn: more than the actions of a ring, asked and answered, come to
 START: Final = "start"  # hands are dealt, and the first card is turned up
 
 
@@ -23,7 +24,11 @@ class PositionHistory(PositionLines):
             return []
         deeds = []
         start = line.start
-        for part in self.text[line.start : line.end].split(","):
+        parts = self.text[line.start : line.end].split(",")
+        most = self.edition.turns * self.players * _DEEDS
+        if len(parts) > most:
+            raise line.fail("bad_line", f"0-{most}", str(len(parts)))
+        for part in parts:
             reader = Reader(self.text, start, start + len(part))
             seat = read_number(reader, 1, self.players) - 1
             word = reader.word()

@@ -10,7 +10,14 @@ from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import ParseError, SetupError
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.cards import read_card
-from laydown.engine.notation.lines import Line, begins_with, embedded, read_numbers, split_lines
+from laydown.engine.notation.lines import (
+    Line,
+    begins_with,
+    embedded,
+    place_embedded,
+    read_numbers,
+    split_lines,
+)
 from laydown.engine.options import parse_options
 
 if TYPE_CHECKING:
@@ -42,6 +49,11 @@ def read_edition(lines: dict[str, Line], all_lines: list[Line]) -> Edition:
         edition = parse_edition(own) if own else load(line.value)
         if own and edition.name != line.value:
             raise line.fail("bad_line", edition.name)
+    except ParseError as error:
+        if error.text is line.text:
+            raise
+        at = place_embedded(all_lines, "edition", error.at)
+        raise ParseError(error.code, line.text, at, error.details) from None
     except SetupError as error:
         raise line.fail(error.code, str(error.details.get("expected", ""))) from None
     options = lines.get("options")

@@ -133,14 +133,14 @@ class PositionReader(PositionHistory):
         for told in state.told:
             if any(not one.exactly >> seat & 1 and one.card < NUMBER_ONLY for one in told):
                 raise self.lines["view"].fail("bad_line", "?7")
-        return View(state, seat)
+        return View(state, seat, partial=True)
 
     def _read(self, state: PartialState, *, hidden: bool) -> None:
         """Read all lines into a new state."""
         edition, players = self.edition, self.players
         results = self.results()
         played = sum(not result.replay for result in results)
-        state.turn = self.number("turn", 1, 1, players) - 1
+        state.turn = self.number("turn", self._usual_turn(), 1, players) - 1
         state.stack = self.stack(state.turn)
         scored = state.step == KEEP  # the round is, and the next one is not dealt
         state.results = results
@@ -191,6 +191,16 @@ class PositionReader(PositionHistory):
             self._score(state)
         if state.step == SEARCH:  # B-12: the searcher holds the pile in the hand
             state.pile_seen = [seen | state.stack[-1].seats for seen in state.pile_seen]
+
+    def _usual_turn(self) -> int:
+        """Return whose turn it is where no line says: in a keep, of the one who has gone out."""
+        step = self.lines.get("step")
+        if step is None or step.value.split()[:1] != [KEEP]:
+            return 1
+        laid = [seat for seat in range(1, self.players + 1) if f"table {seat}" in self.lines]
+        hands = [self.lines.get(f"hand {seat}") for seat in laid]
+        out = [seat for seat, hand in zip(laid, hands, strict=True) if not (hand and hand.value)]
+        return out[0] if len(out) == 1 else 1
 
     def _score(self, state: PartialState) -> None:
         """Let those move on who laid in the round that has ended, where no line says how far."""

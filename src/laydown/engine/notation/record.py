@@ -15,6 +15,7 @@ from laydown.engine.notation.lines import (
     begins_with,
     embed,
     embedded,
+    place_embedded,
     read_number,
     split_lines,
 )
@@ -25,7 +26,7 @@ from laydown.engine.notation.reader import Reader
 from laydown.engine.rules import VERSION, apply, canonical, new_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from laydown.engine.edition import Edition
     from laydown.engine.moves import Move
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from laydown.engine.state import State
 
 FORMAT: Final = "1"
+_HALVES: Final = range(0xD800, 0xE000)  # of signs that take two in UTF-16: UTF-8 has none
 MARKS: Final = ("timer", "standin")  # who made a move in a player's place
 
 
@@ -61,7 +63,20 @@ class Proof:
 
 def _fits_a_line(name: str) -> bool:
     """Whether a name can stand in a line of a record, and be read again."""
-    return name == name.strip() and len(name.splitlines()) <= 1
+    halves = any(ord(sign) in _HALVES for sign in name)
+    return name == name.strip() and len(name.splitlines()) <= 1 and not halves
+
+
+def _for_each_seat(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return a name for each seat, and nothing at all if nobody has one; refuse what is none."""
+    if not isinstance(names, tuple):  # compiled, none other comes as far as this
+        message = f"tuple object expected; got {type(names).__name__}"
+        raise TypeError(message)
+    for seat, name in enumerate(names):
+        if not _fits_a_line(name) or seat >= players:
+            written = name.encode("utf-8", "backslashreplace").decode()
+            raise SetupError("bad_name", {"found": written})
+    return (*names, *[""] * (players - len(names))) if any(names) else ()
 
 
 @dataclass(frozen=True)
@@ -80,11 +95,9 @@ class Record:
     bots: tuple[str, ...] = ()  # by seat: which bot or program played it, empty for a person
 
     def __post_init__(self) -> None:
-        """Refuse names that no line of a record can hold."""
-        for names in (self.names, self.bots):
-            for seat, name in enumerate(names):
-                if not _fits_a_line(name) or seat >= self.players:
-                    raise SetupError("bad_name", {"found": name})
+        """Refuse names that no line of a record can hold; keep them as they are read again."""
+        object.__setattr__(self, "names", _for_each_seat(self.names, self.players))
+        object.__setattr__(self, "bots", _for_each_seat(self.bots, self.players))
 
     def start(self, sink: Sink = None) -> State:
         """Return the state before the first move, and tell how it was dealt."""
@@ -227,10 +240,9 @@ def _head(text: str, all_lines: list[Line]) -> Record:
 
 
 def _by_seat(lines: dict[str, Line], name: str, players: int) -> tuple[str, ...]:
-    """Return what stands in the lines of each seat; nothing at all if there are none."""
+    """Return what stands in the lines of each seat."""
     keys = [f"{name} {seat + 1}" for seat in range(players)]
-    values = [lines[key].value if key in lines else "" for key in keys]
-    return tuple(values) if any(values) else ()
+    return tuple([lines[key].value if key in lines else "" for key in keys])
 
 
 def _bytes(line: Line) -> bytes:
@@ -258,8 +270,8 @@ def _from_position(record: Record, line: Line, all_lines: list[Line]) -> Record:
     try:
         state = parse_position(position)
     except ParseError as error:
-        # The place is told within the embedded text; the reader of the record needs the line.
-        raise ParseError(error.code, line.text, line.start, error.details) from None
+        at = place_embedded(all_lines, "start", error.at)
+        raise ParseError(error.code, line.text, at, error.details) from None
     if state.edition != record.edition or state.players != record.players:
         raise line.fail("bad_position", "edition, options, players")
     return replace(record, position=print_position(state))
