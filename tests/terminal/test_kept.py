@@ -97,8 +97,17 @@ def test_a_game_that_goes_on_in_two_windows_is_spoilt_by_neither(
 
 
 def test_who_only_looked_leaves_nothing_behind(folder: Path) -> None:
-    assert run("play", *SHORT, typed="h\nq\n").stdout.endswith("Goodbye!\n")
+    begins = (*SHORT[:-1], "look")  # nobody has moved when the player leaves
+    assert run("play", *begins, typed="h\nq\n").stdout.endswith("Goodbye!\n")
     assert not list(folder.iterdir())
+
+
+def test_a_game_in_which_only_bots_have_moved_is_kept(folder: Path) -> None:
+    assert run("play", *SHORT, typed="q\n").stdout.endswith(COME_BACK)
+    (file,) = folder.iterdir()
+    moves = parse_record(file.read_text("utf-8")).moves
+    assert moves
+    assert all(move.seat == 1 for move in moves)
 
 
 def test_games_are_listed_and_chosen_by_number(folder: Path) -> None:
@@ -120,7 +129,7 @@ def test_games_are_listed_and_chosen_by_number(folder: Path) -> None:
 
 
 def in_order(text: str, *parts: str) -> bool:
-    """Tell whether parts stand in a text, one behind the other."""
+    """Whether parts stand in a text, one behind the other."""
     at = 0
     for part in parts:
         at = text.find(part, at)

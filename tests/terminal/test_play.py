@@ -119,7 +119,7 @@ def test_without_a_seed_the_system_gives_one_of_64_bytes(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("typed", ["", "1\n", "quit\n", "1\nq\n", "EXIT\n"])
 def test_whoever_leaves_leaves_politely(typed: str) -> None:
-    done = run("play", "--seed", "a", typed=typed)
+    done = run("play", "--seed", "e", typed=typed)
     assert done.exit_code == 0
     assert done.stderr == ""
     assert done.stdout.endswith(COME_BACK if "1" in typed else "Goodbye!\n")
@@ -170,13 +170,33 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 
 def test_input_that_was_closed_before_the_start_is_an_end_of_input() -> None:
-    closed = ["sh", "-c", f"{' '.join(COMMAND)} play --seed a <&-"]
+    closed = ["sh", "-c", f"{' '.join(COMMAND)} play --seed e <&-"]
     done = subprocess.run(closed, capture_output=True, text=True, env=environment(), check=True)
     assert done.stdout.endswith("Goodbye!\n")
     assert done.stderr == ""
 
 
 # --- what is typed ---
+
+
+@pytest.mark.parametrize("seat", ["1", "2"])
+def test_the_help_names_a_player_who_is_there(seat: str) -> None:
+    said = on_one_line(run("play", "-p", "2", "--seat", seat, "--seed", "e", typed="h\n").stdout)
+    other = 3 - int(seat)
+    assert f"skip S on {other} end your turn: player {other} misses one" in said
+    said = on_one_line(run("play", "-p", "4", "--seed", "e", typed="h\n").stdout)
+    assert "skip S on 3 end your turn: player 3 misses one" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_tells_what_going_out_is_worth(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "own.toml"
+    text = 'name = "far"\nbased_on = "mattel"\n[end]\nout_steps = {steps}\n'
+    for steps in (1, 2, 3):
+        file.write_text(text.format(steps=steps), "utf-8")
+        played = run("play", "--edition-file", str(file), typed="h\n", LAYDOWN_LANG=language)
+        worth = catalogue(language).text("help-goal-out", steps=steps)
+        assert (on_one_line(worth) in on_one_line(played.stdout)) == (steps > 1)
 
 
 def test_an_illegal_move_gets_its_sentence_and_its_clause() -> None:
@@ -195,7 +215,7 @@ def test_a_word_that_is_no_move_lists_the_moves() -> None:
 
 def test_bytes_that_are_no_text_are_no_move() -> None:
     done = subprocess.run(
-        [*COMMAND, "play", "--seed", "a"],
+        [*COMMAND, "play", "--seed", "e"],
         input=b"\xff\xfe\x00\x1b[31m\n",
         capture_output=True,
         env=environment(),

@@ -33,7 +33,7 @@ _CARDS: Final = (
     ("hit R8 on 2.1", "help-hit"),
     ("hit W on 2.1 high", "help-hit-end"),
     ("discard R5", "help-discard"),
-    ("skip S on 3", "help-skip"),
+    ("skip S on {other}", "help-skip"),
 )
 _RING: Final = (
     ("roll", "help-roll"),
@@ -91,15 +91,16 @@ class Manual:
         self._screen = screen
         self._words = words
 
-    def help(self, edition: Edition) -> None:
-        """Write what one can type in a game, and what the letters on cards mean."""
+    def help(self, edition: Edition, players: int, seat: int) -> None:
+        """Write what a seat can type in a game, and what the letters on cards mean."""
         text = self._words.text
         self._screen.heading(text("help-heading"))
         self._screen.line(self._goal(edition))
         own = letter(edition)
+        other = next(number for number in (3, 2, 1) if number <= players and number != seat + 1)
         self._screen.columns(
             [
-                [strong(typed.format(letter=own)), text(message)]
+                [strong(typed.format(letter=own, other=other)), text(message, player=other)]
                 for typed, message in _commands(edition)
             ]
         )
@@ -112,7 +113,10 @@ class Manual:
             return text("help-goal-markers", steps=edition.out_steps)
         if options.ten_rounds:
             return text("help-goal-rounds", rounds=len(options.phases))
-        return text("help-goal-free" if options.free_order else "help-goal")
+        goal = text("help-goal-free" if options.free_order else "help-goal")
+        if edition.out_steps == 1:
+            return goal
+        return f"{goal} {text('help-goal-out', steps=edition.out_steps)}"
 
     def letters(self, edition: Edition) -> None:
         """Write what the letters on cards mean."""

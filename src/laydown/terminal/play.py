@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.chance import SEED_BYTES
 from laydown.engine.errors import LaydownError
 from laydown.engine.game import Game
 from laydown.engine.notation.position import parse_position, print_position
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from laydown.players.faults import Fault
     from laydown.tables.loop import Seated
 
-_SEED_BYTES: Final = 64
 PLAYERS: Final = 4
 
 
@@ -94,7 +94,7 @@ def _start(wishes: Wishes) -> Record:
         edition = wished_edition(wishes.edition, wishes.edition_file, wishes.options, language)
         # A text from the command line may hold bytes that are no text: any seed will do.
         seed = (
-            secrets.token_bytes(_SEED_BYTES)
+            secrets.token_bytes(SEED_BYTES)
             if wishes.seed is None
             else wishes.seed.encode(errors="surrogateescape")
         )
@@ -294,7 +294,7 @@ class Host:
         """Say goodbye to someone leaving early, and how to come back."""
         text = self._words.text
         self._write()
-        if self._keeping and not any(move.seat in self._people for move in self._game.moves):
+        if self._keeping and not self._game.moves:
             self._keeping.forget()
             self._keeping = None
         self._screen.line(text("goodbye"))

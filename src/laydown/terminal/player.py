@@ -214,7 +214,7 @@ class Player:
         if word == "?":
             self._hints.brief(view, choices.typed)
         else:
-            self._manual.help(view.edition)
+            self._manual.help(view.edition, view.players, view.seat)
 
     def _typed(self, typed: str, view: View, choices: Choices) -> Move | None:
         """Return a typed move; help with one of the ring of which only the beginning was typed."""

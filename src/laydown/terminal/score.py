@@ -41,7 +41,7 @@ class ScoreSheet:
         self._screen.columns(rows)
 
     def _how_far(self, standing: Standing, seat: int, place: int, laid: Sequence[int]) -> str:
-        """Return whether a seat has made a phase, has laid it in this round, or is on it."""
+        """Return how far a seat is with a phase: made, laid in this round, or on it."""
         if standing.made[seat] >> place & 1:
             return self._words.text("phase-made")
         if laid and laid[seat] == place:

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
-from laydown.engine.chance import expand
+from laydown.engine.chance import SEED_BYTES, expand
 from laydown.locale import catalogue
 from laydown.players.entrants import EXEC, EntrantError, parse_entrant
 from laydown.players.faults import Fault
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from laydown.players.entrants import Entrant
     from laydown.telling import Words
 
-_SEED_BYTES: Final = 64
 _LONGEST: Final = 40  # so much of a name is shown: names may come from a file
 _PATIENCE: Final = 10.0  # seconds that a program may think: people would wait no longer
 
@@ -121,7 +120,7 @@ class Company:
         for seat, spec in enumerate(seats.bots):
             if spec:
                 entrant = parse_entrant(spec)
-                chance = expand(seed, "bot", 0, seat, _SEED_BYTES)
+                chance = expand(seed, "bot", 0, seat, SEED_BYTES)
                 if entrant.command:
                     self.bots[seat] = self._program(entrant, language)
                     self._programs[-1].begin(edition, len(seats.bots), seat, 1, chance)

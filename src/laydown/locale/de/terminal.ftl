@@ -149,6 +149,12 @@ help-goal-rounds = Es gibt { $rounds ->
 }, eine für jede Phase; geschafft oder nicht, danach gehen alle zur nächsten weiter. Leg deine Phase aus und werde dann alle Karten los: Wer am Ende die wenigsten Punkte hat, gewinnt.
 # Alle machen die Phasen in beliebiger Reihenfolge.
 help-goal-free = Leg irgendeine Phase aus, die dir noch fehlt, und werde dann alle Karten los. Je weniger Punkte, desto besser; wer als Erstes alle Phasen geschafft hat, gewinnt.
+# Hinter help-goal, wo Ausmachen für mehr als eine Phase zählt.
+help-goal-out = Wer als Erstes alle Karten los ist, rückt { $steps ->
+    [one] eine Phase
+    [2] zwei Phasen
+   *[other] { $steps } Phasen
+} weiter.
 # Wo keine Punkte gezählt werden.
 help-goal-markers = Leg deine Phase aus und werde dann alle Karten los. Wer die letzte ablegt, rückt { $steps ->
     [one] eine Phase
@@ -167,7 +173,8 @@ help-hit-end = ein Joker ans obere Ende einer Folge (unten: low)
 help-hit-joker = ein Joker ans obere Ende einer Folge (unten: low)
 help-discard = eine Karte ablegen und den Zug beenden
 help-discard-two = zwei, solange nur volle Folgen ausliegen
-help-skip = den Zug beenden: Spieler 3 muss aussetzen
+# $player ist die Nummer eines anderen Platzes.
+help-skip = den Zug beenden: Spieler { $player } muss aussetzen
 help-roll = beide Würfel werfen (Enter genügt)
 help-walk = deine Figur um einen der Würfel ziehen
 help-search = diese Karte aus dem Ablagestapel nehmen

@@ -143,6 +143,12 @@ help-goal-rounds = There { $rounds ->
 }, one for each phase; made or not, everyone then goes on to the next. Lay your phase, then get rid of all your cards: the fewest points win.
 # Each player makes the phases in any order.
 help-goal-free = Lay any phase that you have not made yet, then get rid of all your cards. The fewer points, the better; whoever makes all the phases first wins.
+# Behind help-goal, where going out counts for more than one phase.
+help-goal-out = Whoever goes out moves on { $steps ->
+    [one] one phase
+    [2] two phases
+   *[other] { $steps } phases
+}.
 # Where no points are counted.
 help-goal-markers = Lay your phase, then get rid of all your cards. Whoever discards the last one moves on { $steps ->
     [one] one phase
@@ -161,7 +167,8 @@ help-hit-end = a Wild at the high end of a run (or low)
 help-hit-joker = a Joker at the high end of a run (or low)
 help-discard = end your turn
 help-discard-two = two, while only full runs are on the table
-help-skip = end your turn: player 3 misses one
+# $player is the number of another seat.
+help-skip = end your turn: player { $player } misses one
 help-roll = roll both dice (Enter will do)
 help-walk = move your pawn by one of the dice
 help-search = take this card out of the discard pile

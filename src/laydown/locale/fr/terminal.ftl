@@ -143,6 +143,12 @@ help-goal-rounds = Il y a { $rounds ->
 }, une par phase ; phase réussie ou non, tout le monde passe ensuite à la suivante. Posez votre phase, puis débarrassez-vous de toutes vos cartes : c’est le plus petit total qui gagne.
 # Chacun réussit les phases dans l’ordre qu’il veut.
 help-goal-free = Posez une des phases qui vous manquent, dans l’ordre que vous voulez, puis débarrassez-vous de toutes vos cartes. Moins vous avez de points, mieux c’est ; le premier à réussir toutes les phases gagne.
+# Après help-goal, là où se débarrasser de tout vaut plus d’une phase.
+help-goal-out = Le premier à ne plus avoir de cartes avance { $steps ->
+    [1] d’une phase
+    [2] de deux phases
+   *[other] de { $steps } phases
+}.
 # Là où l’on ne compte pas de points.
 help-goal-markers = Posez votre phase, puis débarrassez-vous de toutes vos cartes. Celui qui défausse la dernière avance { $steps ->
     [1] d’une phase
@@ -161,7 +167,8 @@ help-hit-end = un Joker en haut d’une suite (en bas : low)
 help-hit-joker = un Joker en haut d’une suite (en bas : low)
 help-discard = défausser une carte et finir votre tour
 help-discard-two = deux, s’il n’y a que des suites pleines sur la table
-help-skip = finir votre tour : le joueur 3 passe son tour
+# $player est le numéro d’une autre place.
+help-skip = finir votre tour : le joueur { $player } passe son tour
 help-roll = lancer les deux dés (Entrée suffit)
 help-walk = avancer votre pion de l’un des dés
 help-search = prendre cette carte dans la défausse

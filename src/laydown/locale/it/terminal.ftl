@@ -140,6 +140,12 @@ help-goal = Cala la tua fase, poi liberati di tutte le carte. Meno punti hai, me
 help-goal-rounds = Ci sono { $rounds } manche, una per fase; fase completata o no, poi tutti passano alla seguente. Cala la tua fase, poi liberati di tutte le carte: vince chi ha meno punti.
 # Ognuno completa le fasi nell’ordine che vuole.
 help-goal-free = Cala una qualsiasi delle fasi che ti mancano, poi liberati di tutte le carte. Meno punti hai, meglio è; vince chi per primo ha completato tutte le fasi.
+# Dopo help-goal, dove chiudere vale più di una fase.
+help-goal-out = Chi per primo resta senza carte avanza { $steps ->
+    [one] di una fase
+    [2] di due fasi
+   *[other] di { $steps } fasi
+}.
 # Dove non si contano punti.
 help-goal-markers = Cala la tua fase, poi liberati di tutte le carte. Chi scarta l’ultima avanza { $steps ->
     [one] di una fase
@@ -158,7 +164,8 @@ help-hit-end = un Jolly in alto a una sequenza (in basso: low)
 help-hit-joker = un Jolly in alto a una sequenza (in basso: low)
 help-discard = scartare una carta e finire il turno
 help-discard-two = due, se sul tavolo ci sono solo sequenze piene
-help-skip = finire il turno: il giocatore 3 salta il suo
+# $player è il numero di un altro posto.
+help-skip = finire il turno: il giocatore { $player } salta il suo
 help-roll = tirare i due dadi (basta Invio)
 help-walk = muovere la pedina di uno dei dadi
 help-search = prendere questa carta dagli scarti
