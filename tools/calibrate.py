@@ -13,7 +13,7 @@ from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
-from laydown.bots.budget import Budget
+from laydown.bots.budget import Thought
 from laydown.engine.edition import NAMES, load
 from laydown.engine.game import Game
 from laydown.engine.notation.record import Record
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LADDER: Final = ("sharp", "steady", "novice", "random")
 DUEL: Final = ("expert", "sharp")
-SWAPS: Final = Budget(300)  # for each hand that is guessed: enough to play well
+SWAPS: Final = Thought(300)  # for each hand that is guessed: enough to play well
 EVERY: Final = 16  # of so many estimates one is taken: those of one game hardly differ
 BUCKETS: Final = 10
 

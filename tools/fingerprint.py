@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.bots import NAMES as BOTS
 from laydown.bots import THINKERS, make_bot
-from laydown.bots.budget import Budget
+from laydown.bots.budget import Thought
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.rules import apply, new_game
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = 40
 FEWER: Final = 10  # a bot that thinks ahead plays one game for so many of the others
-BUDGET: Final = Budget(400)  # in moves: the same on every machine
+BUDGET: Final = Thought(400)  # in moves: the same on every machine
 OPTIONS: Final[tuple[dict[str, str], ...]] = (
     {},
     {"phases": "1-5", "free_order": "yes", "knocking": "yes"},

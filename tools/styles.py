@@ -16,7 +16,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.budget import Budget
+from laydown.bots.budget import Thought
 from laydown.bots.expert import ExpertBot
 from laydown.bots.sharp import SharpBot
 from laydown.engine.edition import NAMES, load
@@ -54,7 +54,7 @@ def rate(edition: str, place: int) -> float:
         seed = b"styles %d" % deal
         state = new_game(load(edition), 2, seed)
         bots: list[Bot] = [SharpBot(), SharpBot()]
-        bots[mine] = ExpertBot(seed, Budget(SWAPS), TRIED[place])
+        bots[mine] = ExpertBot(seed, Thought(SWAPS), TRIED[place])
         while not state.over:
             seat = state.actors()[0]
             apply(state, seat, bots[seat].choose(view(state, seat)))

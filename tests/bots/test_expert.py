@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from laydown.bots import THINKERS, make_bot
-from laydown.bots.budget import Budget
+from laydown.bots.budget import Thought
 from laydown.bots.expert import ExpertBot
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
@@ -26,7 +26,7 @@ from tools.styles import FILE, TRIED, as_text
 HOLD = Style(1.2, 0.02, 0.02, hold=2, danger=1)
 
 
-def move_of(position: str, style: Style = HOLD, budget: Budget | None = None) -> str:
+def move_of(position: str, style: Style = HOLD, budget: Thought | None = None) -> str:
     """Return what the bot in some style does in a position."""
     state = parse_position(f"position: 1\n{position}\n")
     seat = state.actors()[0]
@@ -199,14 +199,14 @@ def test_it_takes_a_budget() -> None:
 
 
 def test_the_same_seed_view_and_budget_give_the_same_move() -> None:
-    for budget in (Budget(50), Budget(700), None):
+    for budget in (Thought(50), Thought(700), None):
         moves = {move_of(IDLE + FAR, PLAIN, budget) for _ in range(3)}
         assert len(moves) == 1
 
 
 def test_a_budget_in_time_is_enough_for_a_move() -> None:
     state = parse_position(f"position: 1\n{HELD}{FAR}\n")
-    move = make_bot("expert", b"", Budget(1, "ms")).choose(view(state, 0))
+    move = make_bot("expert", b"", Thought(1, "ms")).choose(view(state, 0))
     assert move in view(state, 0).legal()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.bots import NAMES, THINKERS, make_bot
-from laydown.bots.budget import Budget, parse_budget
+from laydown.bots.budget import Thought, parse_budget
 from laydown.bots.plugins import BotError, all_names, hidden_plugins
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES as EDITIONS
@@ -35,7 +35,7 @@ def _no_plugins_left() -> Iterator[None]:
 def test_the_same_seed_view_and_budget_give_the_same_choice(name: str, edition: str) -> None:
     state = new_game(load(edition), 3, b"registry")
     chance = Stream(b"registry", "moves")
-    budget = Budget(10)
+    budget = Thought(10)
     one = make_bot(name, b"seed", budget)
     for _ in range(40):
         seat = state.actors()[0]
@@ -76,8 +76,8 @@ def test_a_bot_of_another_package_gets_seed_and_budget(
 ) -> None:
     install(tmp_path, monkeypatch, {"fine": "Fine"})
     assert all_names() == (*NAMES, "fine")
-    bot = make_bot("fine", b"its seed", Budget(7, "ms"))
-    assert (bot.seed, bot.budget) == (b"its seed", Budget(7, "ms"))  # type: ignore[attr-defined]
+    bot = make_bot("fine", b"its seed", Thought(7, "ms"))
+    assert (bot.seed, bot.budget) == (b"its seed", Thought(7, "ms"))  # type: ignore[attr-defined]
     assert make_bot("fine", b"").budget is None  # type: ignore[attr-defined]
     seen = view(new_game(load("mattel"), 2, b"a"), 0)
     assert bot.choose(seen) == make_bot("steady", b"").choose(seen)
@@ -157,13 +157,13 @@ def test_packages_are_looked_for_only_when_one_is_asked_for() -> None:
 @pytest.mark.parametrize(
     ("text", "budget"),
     [
-        ("5000", Budget(5000, "moves")),
-        ("5000moves", Budget(5000, "moves")),
-        (" 200MS ", Budget(200, "ms")),
-        ("1ms", Budget(1, "ms")),
+        ("5000", Thought(5000, "moves")),
+        ("5000moves", Thought(5000, "moves")),
+        (" 200MS ", Thought(200, "ms")),
+        ("1ms", Thought(1, "ms")),
     ],
 )
-def test_a_budget_as_text(text: str, budget: Budget) -> None:
+def test_a_budget_as_text(text: str, budget: Thought) -> None:
     assert parse_budget(text) == budget
     assert parse_budget(str(budget)) == budget
 

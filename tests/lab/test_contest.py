@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.bots.budget import Budget
+from laydown.bots.budget import Thought
 from laydown.engine.rules import new_game
 from laydown.lab.contest import Contest, PlacesError, filled
 from laydown.players.entrants import Entrant, EntrantError, parse_entrant
@@ -107,8 +107,8 @@ def test_the_cards_of_a_deal_stay_what_they_are() -> None:
         ("steady", Entrant("steady", "steady")),
         (" Random ", Entrant("random", "random")),
         ("Other", Entrant("Other", "Other")),
-        ("other@200ms", Entrant("other@200ms", "other", Budget(200, "ms"))),
-        ("other@5000", Entrant("other@5000moves", "other", Budget(5000))),
+        ("other@200ms", Entrant("other@200ms", "other", Thought(200, "ms"))),
+        ("other@5000", Entrant("other@5000moves", "other", Thought(5000))),
         ("exec:./bot", Entrant("exec:./bot", command=("./bot",))),
         ("EXEC: ./bot  -x", Entrant("exec:./bot  -x", command=("./bot", "-x"))),
         ("exec:'a b' c@d", Entrant("exec:'a b' c@d", command=("a b", "c@d"))),
@@ -121,9 +121,9 @@ def test_an_entrant_as_text(text: str, entrant: Entrant) -> None:
 
 
 def test_a_budget_for_all_is_for_those_who_have_none_of_their_own() -> None:
-    assert parse_entrant("other", Budget(7)).budget == Budget(7)
-    assert parse_entrant("other@9ms", Budget(7)).budget == Budget(9, "ms")
-    assert parse_entrant("exec:x", Budget(7)).budget is None
+    assert parse_entrant("other", Thought(7)).budget == Thought(7)
+    assert parse_entrant("other@9ms", Thought(7)).budget == Thought(9, "ms")
+    assert parse_entrant("exec:x", Thought(7)).budget is None
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from laydown.engine.cards import is_wild, number_of
 from laydown.engine.moves import Discard, Hit
 
 if TYPE_CHECKING:
-    from laydown.bots.budget import Budget
+    from laydown.bots.budget import Thought
     from laydown.engine.moves import Move
     from laydown.engine.view import View
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Patient:
     """Takes its time: it never takes an open card, and never thinks ahead."""
 
-    def __init__(self, seed: bytes, budget: Budget | None) -> None:
+    def __init__(self, seed: bytes, budget: Thought | None) -> None:
         """Keep what it may draw its chance from; it leaves nothing to chance, and has no budget."""
         self.seed = seed
         self.budget = budget

@@ -10,7 +10,7 @@ MILLISECONDS: Final = "ms"
 _TEXT: Final = re.compile(r"([0-9]{1,9})(ms|moves)?")
 
 
-class Budget(NamedTuple):
+class Thought(NamedTuple):
     """An amount of thought: moves tried, the same on every machine, or milliseconds."""
 
     amount: int
@@ -21,9 +21,12 @@ class Budget(NamedTuple):
         return f"{self.amount}{self.unit}"
 
 
-def parse_budget(text: str) -> Budget | None:
+Budget = Thought  # the former name: bots of others may know it by that
+
+
+def parse_budget(text: str) -> Thought | None:
     """Read `5000`, `5000moves` or `200ms`; None if it is none of these."""
     found = _TEXT.fullmatch(text.strip().lower())
     if not found or not int(found[1]):
         return None
-    return Budget(int(found[1]), found[2] or MOVES)
+    return Thought(int(found[1]), found[2] or MOVES)

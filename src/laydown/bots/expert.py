@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.budget import MILLISECONDS, Budget
+from laydown.bots.budget import MILLISECONDS, Thought
 from laydown.engine.cards import is_wild
 from laydown.engine.chance import Stream
 from laydown.engine.steps.lay import phases_to_lay
@@ -31,11 +31,11 @@ class ExpertBot:
     """Guesses what the others hold by what they do, and lays when the others cannot use it."""
 
     def __init__(
-        self, seed: bytes, budget: Budget | None = None, style: Style | None = None
+        self, seed: bytes, budget: Thought | None = None, style: Style | None = None
     ) -> None:
         """Keep the seed from which guesses follow, and how many to make; try another style."""
         self._seed = seed
-        self._budget = budget or Budget(ENOUGH)
+        self._budget = budget or Thought(ENOUGH)
         self._style = style
 
     def choose(self, view: View) -> Move:

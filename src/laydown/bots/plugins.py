@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from laydown.bots import Bot
-    from laydown.bots.budget import Budget
+    from laydown.bots.budget import Thought
 
 UNKNOWN: Final = "unknown"  # no bot has that name
 TWICE: Final = "twice"  # several packages have one of that name
@@ -64,7 +64,7 @@ def hidden_plugins() -> list[tuple[str, str]]:
     return [(name, package_of(point)) for name in NAMES for point in _found().get(name, ())]
 
 
-def make_plugin(name: str, seed: bytes, budget: Budget | None) -> Bot:
+def make_plugin(name: str, seed: bytes, budget: Thought | None) -> Bot:
     """Return the bot that another package has under this name."""
     points = _found().get(name, [])
     if not points:

@@ -9,7 +9,7 @@ from laydown.bots import NAMES, THINKERS
 from laydown.bots.budget import parse_budget
 
 if TYPE_CHECKING:
-    from laydown.bots.budget import Budget
+    from laydown.bots.budget import Thought
 
 EXEC: Final = "exec:"
 _LONGEST: Final = 30  # of a program's name
@@ -30,11 +30,11 @@ class Entrant(NamedTuple):
 
     spec: str  # as it is shown: equal ones are the same bot
     name: str = ""
-    budget: Budget | None = None
+    budget: Thought | None = None
     command: tuple[str, ...] = ()
 
 
-def parse_entrant(spec: str, budget: Budget | None = None) -> Entrant:
+def parse_entrant(spec: str, budget: Thought | None = None) -> Entrant:
     """Read `steady`, `expert@200ms`, `exec:python3 player.py` or `Deep=exec:./deep`.
 
     `budget` is for those without.
