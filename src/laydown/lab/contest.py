@@ -7,18 +7,16 @@ the table gives, with the same cards in the same places. What the cards favour, 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from laydown.bots.budget import parse_budget
-from laydown.engine.chance import expand
+from laydown.engine.chance import SEED_BYTES, expand
 from laydown.engine.edition import load, parse_edition
 from laydown.players.entrants import parse_entrant
 
 if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.players.entrants import Entrant
-
-_SEED: Final = 64  # bytes
 
 
 class PlacesError(ValueError):
@@ -77,11 +75,11 @@ class Contest:
 
     def deal_seed(self, deal: int) -> bytes:
         """Return the seed of a deal: the same in all its games."""
-        return expand(self.seed, "arena deal", deal, 0, _SEED)
+        return expand(self.seed, "arena deal", deal, 0, SEED_BYTES)
 
     def bot_seed(self, deal: int, rotation: int, seat: int) -> bytes:
         """Return what a bot may draw its own chance from; nobody finds the deal's from it."""
-        return expand(self.seed, "arena bot", deal, rotation * self.players + seat, _SEED)
+        return expand(self.seed, "arena bot", deal, rotation * self.players + seat, SEED_BYTES)
 
     def place(self, seat: int, rotation: int) -> int:
         """Return which place a seat is played by."""

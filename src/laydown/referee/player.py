@@ -17,6 +17,7 @@ from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.notation.position import print_view
 from laydown.engine.rules import VERSION as RULES
+from laydown.referee import limits
 from laydown.referee.fields import Fields, RequestError
 from laydown.wire.of_edition import edition_of
 from laydown.wire.of_game import seats_of, texts_of, view_of
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from laydown.wire.game import Step
 
 LINE: Final = 1 << 16  # bytes of an answer
-_GREATEST_ID: Final = 1 << 53  # the whole numbers that every JSON reader keeps
 
 
 class Answer(NamedTuple):
@@ -135,7 +135,7 @@ def read_answer(text: bytes) -> Answer:
     fields = Fields(found, tuple(found))
     if "do" in fields:  # that is for questions: it only repeats what it was told
         raise fields.bad("do", "-")
-    return Answer(fields.number("id", 0, _GREATEST_ID), fields)
+    return Answer(fields.number("id", 0, limits.GREATEST_ID), fields)
 
 
 def read_greeting(fields: Fields) -> bool:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 PROTOCOL: Final = 2
 _ALWAYS: Final = ("id", "do", "language")
 _NAMES: Final = ("hello", *REQUESTS, "quit")
-_GREATEST_ID: Final = 1 << 53  # the whole numbers that every JSON reader keeps
 _LONGEST_ID: Final = 200
 # What ends a line for some readers, and halves of surrogate pairs, which UTF-8 cannot write.
 _UNSAFE: Final = re.compile("[\u0085\u2028\u2029\ud800-\udfff]")
@@ -115,9 +114,9 @@ def _id(request: Data) -> str | int | None:
     value = request.get("id")
     if value is None or (isinstance(value, str) and len(value) <= _LONGEST_ID):
         return value
-    if type(value) is int and abs(value) <= _GREATEST_ID:
+    if type(value) is int and abs(value) <= limits.GREATEST_ID:
         return value
-    raise Fields(request, tuple(request)).bad("id", f'"...", 0-{_GREATEST_ID}, null')
+    raise Fields(request, tuple(request)).bad("id", f'"...", 0-{limits.GREATEST_ID}, null')
 
 
 def _refused(error: LaydownError, request: Data) -> Data:

@@ -7,21 +7,19 @@ the list, the harder it is, and what is equally near is better made now.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.laying import Tally, short_of, short_with, short_without
 from laydown.engine.steps.lay import phases_to_lay
 from laydown.sense.fits import fits_table
-from laydown.sense.outs import outs
+from laydown.sense.outs import FAR, outs
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from laydown.engine.state import PartialState
     from laydown.sense.outs import Unseen
-
-_FAR: Final = 99
 
 
 def goal_of(state: PartialState, seat: int, tally: Tally, unseen: Unseen | None = None) -> int:
@@ -42,7 +40,7 @@ def nearest_phases(state: PartialState, seat: int, tally: Tally) -> list[int]:
     """Return the places of the phases that a seat may lay and that are fewest cards short."""
     edition = state.edition
     found: list[int] = []
-    least = _FAR
+    least = FAR
     for place in phases_to_lay(state, seat):
         short = short_of(edition.phases[place], tally, edition)
         if short < least:
@@ -106,7 +104,7 @@ def distance_with(state: PartialState, seat: int, tally: Tally, card: int) -> in
     goal = state.goals[seat]
     if goal >= 0:
         return short_with(edition.phases[goal], tally, card, edition)
-    least = _FAR
+    least = FAR
     for place in phases_to_lay(state, seat):
         least = min(least, short_with(edition.phases[place], tally, card, edition))
     return least

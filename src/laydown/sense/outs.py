@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from laydown.engine.state import PartialState
 
 _FACES: Final = 128
-_FAR: Final = 99
+FAR: Final = 99  # more cards than any hand is short
 SURE: Final = 100
 _PERHAPS: Final = 40
 
@@ -110,7 +110,7 @@ def choices(state: PartialState, place: int, hand: list[int], unseen: Unseen) ->
     edition = state.edition
     phase = edition.phases[place]
     found: list[Choice] = []
-    least = _FAR
+    least = FAR
     tallies: list[Tally] = []
     for card in sorted(set(hand)):
         if card == SKIP:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SHORT: Final = 3.0  # a card further from the phase
 _APART: Final = 0.3  # by so much what is never chosen costs more than the best
 _LATE: Final = 2  # a seat that has laid and holds so few cards is about to go out
-_FAR: Final = 3  # so many cards short is too far to lay before that
+_TOO_FAR: Final = 3  # so many cards short is too far to lay before that
 
 
 class Weighed:
@@ -173,7 +173,7 @@ def _as_weighed(choice: Choice) -> Weighed:
 
 def behind(state: PartialState, seat: int, found: list[Choice]) -> bool:
     """Whether another seat goes out before this one can lay."""
-    return late(state, seat) >= 0 and min([choice.short for choice in found]) >= _FAR
+    return late(state, seat) >= 0 and min([choice.short for choice in found]) >= _TOO_FAR
 
 
 def late(state: PartialState, seat: int) -> int:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.chance import SEED_BYTES
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SECRET_BYTES: Final = 64
 ENTROPY_BYTES: Final = 32  # the most that a seat may add
-_SEED_BYTES: Final = 64
 
 
 def commitment(secret: bytes) -> str:
@@ -28,4 +29,4 @@ def _sized(part: bytes) -> bytes:
 def combined_seed(secret: bytes, entropy: Sequence[bytes]) -> bytes:
     """Return the seed of a game: the server's secret and what each seat added, by seat."""
     parts = b"".join(_sized(part) for part in (secret, *entropy))
-    return hashlib.shake_256(b"laydown seed 1" + parts).digest(_SEED_BYTES)
+    return hashlib.shake_256(b"laydown seed 1" + parts).digest(SEED_BYTES)

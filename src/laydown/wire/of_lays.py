@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 BEST: Final = 5  # lays that are told
+WORK: Final = 200_000  # pieces of work, of a microsecond or so, for each search
 _COMPARED: Final = 500  # with more lays than that only the best one of each phase is looked for
-_WORK: Final = 200_000  # pieces of work, of a microsecond or so, for each search
 _CHOICES: Final = 30  # other values for the Wilds of one lay
 
 
@@ -42,7 +42,7 @@ def legal_of(seen: View) -> Legal:
 
 def more_lays(lays: LaySpace, told: int) -> bool:
     """Whether there are more lays than are told."""
-    return bool(lays) and len(lays.some(told + 1, Budget(_WORK))) > told
+    return bool(lays) and len(lays.some(told + 1, Budget(WORK))) > told
 
 
 def lays_of(state: PartialState, found: EngineLegal) -> list[LayOption]:
@@ -54,11 +54,11 @@ def _best(lays: LaySpace) -> list[Plan]:
     """Return the best lays; of very many, the best one of each phase."""
     if not lays:
         return []
-    each = lays.best_of_each(Budget(_WORK))
+    each = lays.best_of_each(Budget(WORK))
     wanted = max(BEST, len(each))
-    if len(lays.some(_COMPARED + 1, Budget(_WORK))) > _COMPARED:
+    if len(lays.some(_COMPARED + 1, Budget(WORK))) > _COMPARED:
         return each
-    found = lays.best(wanted, Budget(_WORK))
+    found = lays.best(wanted, Budget(WORK))
     phases = {plan.lay.phase for plan in found}
     others = [plan for plan in each if plan.lay.phase not in phases]
     return found[: wanted - len(others)] + others

@@ -24,6 +24,7 @@ from laydown.telling import BRACKETED, Cards, Labels, Words, message
 from laydown.wire.aims import aim
 from laydown.wire.asking import Judged, Ruling
 from laydown.wire.of_game import view_of
+from laydown.wire.of_lays import WORK
 from laydown.wire.of_options import options_of
 from laydown.wire.refusals import refusal_of
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from laydown.wire.asking import Question
     from laydown.wire.options import LayOption, Refusal
 
-_WORK: Final = 200_000  # pieces of work, of a microsecond or so, for the best hits
 _TOLD: Final = 60  # moves, and refusals, that are listed
 
 
@@ -83,7 +83,7 @@ def _left(seen: View, lays: list[LayOption]) -> int | None:
     if state.laid[seat] < 0:
         return len(seen.hand) - max((lay.cards for lay in lays), default=0)
     groups = [group for theirs in state.table for group in theirs]
-    hits = best_hits(groups, seen.hand, seen.edition, Budget(_WORK))
+    hits = best_hits(groups, seen.hand, seen.edition, Budget(WORK))
     return len(seen.hand) - sum(len(hit.cards) for hit in hits)
 
 
