@@ -131,7 +131,7 @@ def _editions(told: str) -> tuple[str, ...]:
 
 
 def _meant(name: str, one: Question, case: Case) -> bool:
-    """Return whether a proof is for this answer: by its own name, or as a question's usual one."""
+    """Whether a proof is for this answer: by its own name, or as a question's usual one."""
     question, _, answer = name.partition(".")
     if answer:
         return case.message == f"faq-answer-{question}-{answer}"

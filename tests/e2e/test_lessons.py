@@ -61,7 +61,7 @@ def box(part: Locator) -> tuple[float, float, float, float]:
 
 
 def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Tell whether two rectangles do not overlap, but for a pixel of their edges."""
+    """Whether two rectangles do not overlap, but for a pixel of their edges."""
     left, top = max(one[0], other[0]), max(one[1], other[1])
     return min(one[2], other[2]) - left <= 1 or min(one[3], other[3]) - top <= 1
 

@@ -92,7 +92,7 @@ def _fit(word: str, wanted: str) -> int:
 
 
 def _misspelt(word: str, wanted: str) -> bool:
-    """Return whether one is the other with a typing error, or two in a long word."""
+    """Whether one is the other with a typing error, or two in a long word."""
     errors = 0 if len(wanted) < _ONE_ERROR else 1 if len(wanted) < _TWO_ERRORS else 2
     if not errors or abs(len(word) - len(wanted)) > errors:
         return False
