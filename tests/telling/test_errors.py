@@ -108,6 +108,7 @@ def test_the_places_that_pass_an_error_on_are_known() -> None:
         PassedOn("engine/groups.py:in_case", "self.code"),
         PassedOn("engine/groups.py:misfit", "code"),
         PassedOn("engine/notation/lines.py:fail", "code"),
+        PassedOn("engine/notation/position_lines.py:read_edition", "misread.code"),
         PassedOn("engine/notation/position_lines.py:read_edition", "error.code"),
         PassedOn("engine/notation/position_lines.py:read_edition", "error.code"),
         PassedOn("engine/notation/position_reader.py:_table", "reason.code"),

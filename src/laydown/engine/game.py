@@ -20,6 +20,7 @@ from laydown.engine.notation.table import headline, print_table
 from laydown.engine.rules import apply, canonical
 from laydown.engine.rules import legal as legal_moves
 from laydown.engine.spectator import Spectator
+from laydown.engine.state import whole_seat
 from laydown.engine.view import View
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Game:
         *,
         options: Mapping[str, OptionValue] | None = None,
         seed: bytes | None = None,
-        dealer: int | None = None,
+        dealer: SupportsIndex | None = None,
         names: tuple[str, ...] = (),
     ) -> Game:
         """Deal a new game; without a seed the system gives one that nobody can guess."""
@@ -72,7 +73,8 @@ class Game:
             edition = edition.with_options(options)
         if seed is None:
             seed = secrets.token_bytes(SEED_BYTES)
-        return cls(Record(edition, players, seed, dealer, names=names))
+        chosen = None if dealer is None else whole_seat(dealer, players)
+        return cls(Record(edition, players, seed, chosen, names=names))
 
     @classmethod
     def from_position(cls, text: str) -> Game:

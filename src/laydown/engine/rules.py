@@ -23,7 +23,7 @@ from laydown.engine.state import (
     PartialState,
     State,
     check_whole,
-    no_seat,
+    whole_seat,
 )
 from laydown.engine.steps.ask import (
     apply_ask,
@@ -81,18 +81,12 @@ def new_game(
     if dealer is None:
         state.dealer = Stream(seed, "dealer").below(players)
     else:
-        state.dealer = _first_dealer(dealer, players)
+        state.dealer = whole_seat(dealer, players)
+        if not 0 <= state.dealer < players:
+            found = state.dealer + 1
+            raise SetupError("bad_dealer", {"found": found, "expected": f"1-{players}"})
     deal(state, sink)
     return state
-
-
-def _first_dealer(dealer: object, players: int) -> int:
-    """Return the dealer that was chosen, or raise that there is no such seat."""
-    if type(dealer) is not int:
-        raise no_seat(dealer, players)
-    if not 0 <= dealer < players:
-        raise SetupError("bad_dealer", {"found": dealer + 1, "expected": f"1-{players}"})
-    return dealer
 
 
 class StepRules:

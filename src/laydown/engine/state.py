@@ -108,6 +108,13 @@ class Told(NamedTuple):
     number: int  # a mask of seats
 
 
+def whole_seat(seat: object, players: int) -> int:
+    """Return a seat if it is a whole number, be it there or not; raise if it is none."""
+    if type(seat) is not int:
+        raise no_seat(seat, players)
+    return seat
+
+
 def no_seat(seat: object, players: int) -> ValueError:
     """Return the error for what is not one of the seats."""
     return ValueError(f"no seat {seat}: they count from 0 to {players - 1}")

@@ -49,11 +49,11 @@ def read_edition(lines: dict[str, Line], all_lines: list[Line]) -> Edition:
         edition = parse_edition(own) if own else load(line.value)
         if own and edition.name != line.value:
             raise line.fail("bad_line", edition.name)
-    except ParseError as error:
-        if error.text is line.text:
+    except ParseError as misread:  # compiled, one name has one type
+        if misread.text is line.text:
             raise
-        at = place_embedded(all_lines, "edition", error.at)
-        raise ParseError(error.code, line.text, at, error.details) from None
+        at = place_embedded(all_lines, "edition", misread.at)
+        raise ParseError(misread.code, line.text, at, misread.details) from None
     except SetupError as error:
         raise line.fail(error.code, str(error.details.get("expected", ""))) from None
     options = lines.get("options")
