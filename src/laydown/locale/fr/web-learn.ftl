@@ -3,7 +3,7 @@
 lessons = Leçons
 lesson-got = Compris
 lesson-skip = Passer les leçons
-lesson-again = Expliquer encore
+lesson-again = Expliquer de nouveau
 # Tant de leçons sont venues, sur toutes.
 lesson-progress = { $met } sur { $all }
 # $advice est le coup que nomme un conseil.
@@ -12,58 +12,58 @@ lesson-try = Essayez ceci : { $advice }
 ## La phase et les sortes de groupes ; le titre porte la phase elle-même
 
 lesson-goal = { $rounds ->
-    [yes] Il y a une manche par phase, et à la fin le moins de points gagne.
-   *[no] Rassemblez ceci, puis phase après phase : le premier à les réussir toutes gagne.
+    [yes] Il y a une manche par phase, et à la fin, le plus petit total gagne.
+   *[no] Rassemblez d’abord ceci, puis avancez phase après phase : le premier arrivé au bout gagne.
 }
-lesson-group-set = Une série n’a qu’un seul nombre, de couleurs quelconques.
-lesson-group-run = Dans une suite, les nombres se suivent, de couleurs quelconques.
-lesson-group-colour = Dans un groupe de couleur, toutes les cartes ont une même couleur ; les nombres ne comptent pas.
-lesson-group-odd = Les cartes impaires sont des nombres impairs quelconques, même égaux.
-lesson-group-even = Les cartes paires sont des nombres pairs quelconques, même égaux.
-lesson-group-pairs = Une suite de paires a chaque nombre deux fois, et les nombres se suivent.
+lesson-group-set = Dans une série, toutes les cartes ont le même nombre ; les couleurs sont libres.
+lesson-group-run = Dans une suite, les nombres se suivent ; les couleurs sont libres.
+lesson-group-colour = Dans un groupe de couleur, toutes les cartes ont la même couleur ; les nombres sont libres.
+lesson-group-odd = Pour les cartes impaires, tout nombre impair convient, même plusieurs fois.
+lesson-group-even = Pour les cartes paires, tout nombre pair convient, même plusieurs fois.
+lesson-group-pairs = Dans une suite de paires, les nombres se suivent, chacun deux fois.
 lesson-group-colour-run = Dans une suite de couleur, les nombres se suivent, tous de la même couleur.
 lesson-group-odd-run = Une suite de cartes impaires saute les nombres pairs : 3, 5, 7, par exemple.
 lesson-group-even-run = Une suite de cartes paires saute les nombres impairs : 4, 6, 8, par exemple.
-lesson-group-odd-pairs = Ici chaque nombre impair vient deux fois, et les pairs sont sautés.
-lesson-group-even-pairs = Ici chaque nombre pair vient deux fois, et les impairs sont sautés.
+lesson-group-odd-pairs = Ici, des nombres impairs se suivent, chacun deux fois : 3, 3, 5, 5, par exemple.
+lesson-group-even-pairs = Ici, des nombres pairs se suivent, chacun deux fois : 4, 4, 6, 6, par exemple.
 
 ## Un tour
 
 lesson-draw = Piocher ou prendre
 # $card est visible.
-lesson-draw-text = Prenez { $card }, visible, seulement si elle sert votre phase : les autres le voient. Sinon, piochez.
+lesson-draw-text = Ne prenez { $card } dans la défausse que si la carte est utile à votre phase : les autres voient ce que vous prenez. Sinon, piochez.
 lesson-draw-blocked = Une carte Passer sur le dessus
-lesson-draw-blocked-text = Une carte Passer ne se prend pas dans la défausse. Prenez à la pioche.
+lesson-draw-blocked-text = Une carte Passer ne se prend pas dans la défausse. Piochez une carte.
 lesson-draw-empty = Rien à piocher
-lesson-draw-empty-text = Aucune pile n’a de carte pour vous maintenant. Vous continuez sans.
+lesson-draw-empty-text = Aucune des deux piles n’a de carte pour vous. Vous continuez sans carte.
 lesson-missing = Ce qui manque
 lesson-missing-text = { $count ->
-    [one] Il vous manque { $count } carte : la place en pointillé montre ce qui la remplirait.
-   *[other] Il vous manque { $count } cartes : les places en pointillé montrent ce qui les remplirait.
+    [one] Il vous manque { $count } carte : la place en pointillé montre ce qui y va.
+   *[other] Il vous manque { $count } cartes : les places en pointillé montrent ce qui y va.
 } « Trier » range votre main autrement.
 lesson-discard = Défaussez une carte
-lesson-discard-text = Chaque tour finit par une défausse : choisissez une carte, puis appuyez sur le bouton. Donnez ce qui ne sert pas votre phase.
+lesson-discard-text = Chaque tour se termine par une défausse : choisissez une carte inutile à votre phase, puis appuyez sur le bouton.
 lesson-lay = Posez votre phase
-lesson-lay-text = Vous l’avez en entier : le bouton éclairé la pose, d’un seul coup. Elle est alors réussie, quel que soit celui qui termine la manche.
+lesson-lay-text = Vous l’avez en entier : le bouton éclairé la pose, d’un seul coup. Elle est alors réussie, peu importe qui termine la manche.
 lesson-free-order = Dans l’ordre voulu
-lesson-free-order-text = Vous pouvez réussir vos phases dans l’ordre que vous voulez, une par manche. La plus proche est affichée.
+lesson-free-order-text = Vous faites vos phases dans l’ordre que vous voulez, une par manche. Celle dont vous êtes le plus près est affichée.
 lesson-rid = Débarrassez-vous de vos cartes
-lesson-rid-text = Votre phase est réussie. Maintenant, à chaque tour, ajoutez ce qui va sur la table, et défaussez une carte à la fin.
-lesson-hit = Ajouter
-lesson-hit-text = Les cartes marquées d’un point vont sur des groupes de la table, ceux des autres aussi. Choisissez-en une, puis sa place.
+lesson-rid-text = Votre phase est réussie. Maintenant, à chaque tour, ajoutez ce qui va sur les groupes de la table, puis défaussez une carte.
+lesson-hit = Ajouter des cartes
+lesson-hit-text = Les cartes qui portent un point vont sur des groupes de la table, même ceux des autres. Choisissez-en une, puis sa place.
 lesson-hit-pair = Ajouter une paire
-lesson-hit-pair-text = Une suite de paires ne grandit que par paires entières : deux cartes y vont d’un coup.
-lesson-two-discards = Deux cartes à la fois
-lesson-two-discards-text = Il n’y a que des suites complètes sur la table : si vous voulez, défaussez deux cartes d’un coup.
+lesson-hit-pair-text = Une suite de paires ne grandit que par paires entières : vous ajoutez deux cartes d’un coup.
+lesson-two-discards = Défausser deux cartes
+lesson-two-discards-text = Il n’y a sur la table que des suites pleines, où plus aucun nombre ne va : vous pouvez défausser deux cartes au lieu d’une.
 lesson-out = Terminer
 lesson-out-text = { $how ->
-    [discard] Votre dernière carte doit être défaussée : gardez-en une pour cela.
-   *[any] Votre dernière carte peut être ajoutée ou défaussée, comme vous voulez.
-} Qui n’a plus de carte termine la manche pour tous.
+    [discard] Vous devez défausser votre dernière carte : gardez-en une pour cela.
+   *[any] Vous pouvez ajouter ou défausser votre dernière carte, comme vous voulez.
+} Dès que quelqu’un n’a plus de cartes, la manche est finie pour tous.
 lesson-last-kept = Votre dernière carte
-lesson-last-kept-text = On ne peut terminer que si sa phase est sur la table. Vous gardez donc cette carte, et votre tour est fini.
+lesson-last-kept-text = Vous ne pouvez terminer que si votre phase est posée. Vous gardez donc cette carte, et votre tour s’arrête là.
 lesson-claim = Frapper
-lesson-claim-text = La carte qui vient d’être défaussée peut être à vous : frappez, et vous jouez un tour avec elle. Ou laissez-la.
+lesson-claim-text = La carte qui vient d’être défaussée peut être à vous : frappez, et vous jouez un tour avec elle. Ou laissez passer.
 
 ## Cartes spéciales
 
@@ -73,60 +73,60 @@ lesson-wild = { $letter ->
 }
 lesson-wild-text = [W] vaut le nombre ou la couleur dont vous avez besoin. { $points ->
     [0] Gardez-le pour votre phase.
-    [one] Resté en main à la fin de la manche, il coûte { $points } point.
-   *[other] Resté en main à la fin de la manche, il coûte { $points } points.
+    [one] S’il vous reste en main à la fin de la manche, il coûte { $points } point.
+   *[other] S’il vous reste en main à la fin de la manche, il coûte { $points } points.
 }
 lesson-joker = Un Joker
 lesson-joker-text = Une carte tenue à l’envers est un Joker : elle vaut le nombre ou la couleur dont vous avez besoin. Les autres voient sa face.
 lesson-skip-card = Une carte Passer
-lesson-skip-card-text = Jouez [S] comme défausse, devant quelqu’un, qui passe alors un tour. Elle ne va dans aucune phase{ $points ->
+lesson-skip-card-text = Au moment de défausser, vous pouvez placer [S] devant quelqu’un d’autre, qui passe alors un tour. Cette carte n’entre dans aucune phase{ $points ->
     [0] .
-    [one] , et restée en main elle coûte { $points } point.
-   *[other] , et restée en main elle coûte { $points } points.
+    [one] , et si elle vous reste en main, elle coûte { $points } point.
+   *[other] , et si elle vous reste en main, elle coûte { $points } points.
 }
 
 ## Ce que font les autres
 
 lesson-skipped = Vous passez un tour
-lesson-skipped-text = Quelqu’un a joué une carte Passer devant vous. Elle vous coûte un tour, puis elle s’en va.
+lesson-skipped-text = Quelqu’un a placé une carte Passer devant vous. Elle vous coûte un tour, puis c’est fini.
 lesson-skipped-start = Une carte Passer au départ
-lesson-skipped-start-text = La défausse a commencé par une carte Passer : qui débute, et c’était vous, perd le premier tour.
-lesson-other-laid = { $player } a posé
+lesson-skipped-start-text = La défausse a commencé par une carte Passer : vous deviez jouer en premier, vous passez donc ce tour.
+lesson-other-laid = { $player } a posé sa phase
 lesson-other-laid-text = Cette phase est réussie et reste sur la table. Vous pourrez y ajouter des cartes quand la vôtre y sera aussi.
 lesson-reshuffled = Une nouvelle pioche
-lesson-reshuffled-text = La pioche était vide. Toute la défausse, sauf la carte du dessus, a été mélangée et la remplace.
+lesson-reshuffled-text = La pioche était vide. Toute la défausse, sauf la carte du dessus, a été mélangée : c’est la nouvelle pioche.
 
-## Sur l’anneau ; ce que fait une action est dit avant
+## Sur le parcours ; ce que fait une action est dit avant
 
 lesson-roll = Lancez les dés
-lesson-roll-text = Un tour commence par les deux dés. Vous avancez de l’un d’eux, à votre choix, et faites ce que dit la case.
+lesson-roll-text = Un tour commence par les deux dés. Vous en choisissez un : votre pion avance d’autant, et vous faites ce que dit sa case.
 lesson-walk = Choisissez un dé
-lesson-walk-text = Chaque bouton dit où mène un dé, et ce que vous y faites. Les cases occupées sont sautées.
+lesson-walk-text = Chaque bouton dit où vous mène un dé, et ce que vous y faites. Vous sautez les cases occupées sans les compter.
 lesson-double = Un double
-lesson-double-text = Les deux dés montrent la même chose : avancez de ce nombre, ou du double.
-lesson-action-draw-text = Vous voyez chaque carte avant de choisir la suivante.
+lesson-double-text = Les deux dés montrent le même nombre : avancez de ce nombre, ou du double.
+lesson-action-draw-text = Vous voyez chaque carte avant de choisir d’où vient la suivante.
 lesson-action-search-text = Le reste revient dans le même ordre.
 lesson-action-again-text = Cette case vaut donc deux tours de suite.
-lesson-action-swap-text = Donnez ce qui vous sert le moins : à la fin, vous avez une carte de plus.
-lesson-action-everyone-text = Ainsi, personne ne prend de retard.
+lesson-action-swap-text = Défaussez ce qui vous sert le moins : de toute façon, vous avez ensuite une carte de plus.
+lesson-action-everyone-text = Les autres piochent après vous, dans le sens des aiguilles d’une montre.
 lesson-action-joker-text = Il vaut le nombre ou la couleur dont vous avez besoin.
-lesson-action-ask-text = Nommez un nombre dont vous avez besoin ; si personne ne l’a, vous piochez une carte.
-lesson-action-star-text = Cherchez donc ce qui vous aide le plus.
+lesson-action-ask-text = Dites un nombre dont vous avez besoin ; si personne ne l’a, vous piochez une carte.
+lesson-action-star-text = Choisissez donc ce qui vous aide le plus.
 lesson-give = On vous demande une carte
 lesson-give-text = Vous avez un { $number }, vous devez donc en donner un ; si vous en avez plusieurs, vous choisissez lequel. Puis vous piochez une carte à la place.
 lesson-keep = Garder des cartes
-lesson-keep-text = Vous n’avez pas posé : vous retentez la même phase. { $most ->
-    [one] Vous pouvez garder { $most } carte pour elle ; le reste est redistribué.
-   *[other] Vous pouvez garder jusqu’à { $most } cartes pour elle ; le reste est redistribué.
+lesson-keep-text = Vous n’avez pas posé votre phase : vous essayez encore la même. { $most ->
+    [one] Vous pouvez garder { $most } carte ; les autres sont rendues, et vous en recevez de nouvelles.
+   *[other] Vous pouvez garder jusqu’à { $most } cartes ; les autres sont rendues, et vous en recevez de nouvelles.
 }
 
 ## La fin d’une manche
 
 lesson-round = La manche est finie
 lesson-round-text = { $how ->
-    [all] Tout le monde passe à la phase suivante, posée ou non.
-    [more] Qui a terminé la manche avance de { $steps } phases, les autres qui ont posé avancent d’une. Les autres retentent la leur.
-   *[one] Qui a posé passe à la phase suivante. Les autres retentent la leur.
+    [all] Tout le monde passe à la phase suivante, phase réussie ou non.
+    [more] Celui qui a terminé la manche avance de { $steps } phases, tous les autres qui ont posé avancent d’une. Ceux qui n’ont pas posé essaient encore la leur.
+   *[one] Ceux qui ont posé passent à la phase suivante. Les autres essaient encore la leur.
 }
 lesson-points = Points
 # $numbers dit ce que coûtent les nombres ; $wild et $skip sont 0 là où il n’y en a pas.
@@ -141,7 +141,7 @@ lesson-points-text = { $kind ->
             [J] un Joker
            *[W] un Joker
         } { $wild }
-    }. Mieux vaut peu de points.
+    }. Moins vous avez de points, mieux c’est.
    *[some] Ce qui reste en main coûte des points : { $numbers }{ $skip ->
         [0] { "" }
        *[other] , { $skip } par carte Passer
@@ -151,7 +151,7 @@ lesson-points-text = { $kind ->
             [J] { $wild } par Joker
            *[W] { $wild } par Joker
         }
-    }. Mieux vaut peu de points.
+    }. Moins vous avez de points, mieux c’est.
 }
 # Des nombres qui coûtent autant : « 5 par carte de 1 à 9 ».
 lesson-class = { $points } par carte de { $first } à { $last }

@@ -3,7 +3,7 @@
 lessons = Lezioni
 lesson-got = Capito
 lesson-skip = Salta le lezioni
-lesson-again = Spiega ancora
+lesson-again = Spiega di nuovo
 # Tante lezioni sono venute, su tutte.
 lesson-progress = { $met } su { $all }
 # $advice è la mossa che un consiglio nomina.
@@ -13,55 +13,55 @@ lesson-try = Prova così: { $advice }
 
 lesson-goal = { $rounds ->
     [yes] C’è una manche per ogni fase, e alla fine vince chi ha meno punti.
-   *[no] Raccogli questo, poi una fase dopo l’altra: vince chi le completa tutte per primo.
+   *[no] Per ora raccogli questo, poi vai avanti una fase dopo l’altra: vince chi arriva in fondo per primo.
 }
-lesson-group-set = Un set ha un solo numero, in colori qualsiasi.
-lesson-group-run = In una sequenza i numeri si susseguono, in colori qualsiasi.
+lesson-group-set = In un set tutte le carte hanno lo stesso numero; i colori non contano.
+lesson-group-run = In una sequenza i numeri vengono uno dopo l’altro; i colori non contano.
 lesson-group-colour = In un gruppo di colore tutte le carte hanno lo stesso colore; i numeri non contano.
-lesson-group-odd = Le carte dispari sono numeri dispari qualsiasi, anche uguali.
-lesson-group-even = Le carte pari sono numeri pari qualsiasi, anche uguali.
-lesson-group-pairs = Una sequenza di coppie ha ogni numero due volte, e i numeri si susseguono.
-lesson-group-colour-run = In una sequenza di colore i numeri si susseguono, tutti dello stesso colore.
+lesson-group-odd = Per le carte dispari va bene ogni numero dispari, anche più volte.
+lesson-group-even = Per le carte pari va bene ogni numero pari, anche più volte.
+lesson-group-pairs = In una sequenza di coppie i numeri vengono uno dopo l’altro, ognuno due volte.
+lesson-group-colour-run = In una sequenza di colore i numeri vengono uno dopo l’altro, tutti dello stesso colore.
 lesson-group-odd-run = Una sequenza di carte dispari salta i numeri pari: 3, 5, 7, per esempio.
 lesson-group-even-run = Una sequenza di carte pari salta i numeri dispari: 4, 6, 8, per esempio.
-lesson-group-odd-pairs = Qui ogni numero dispari viene due volte, e i pari si saltano.
-lesson-group-even-pairs = Qui ogni numero pari viene due volte, e i dispari si saltano.
+lesson-group-odd-pairs = Qui i numeri dispari vengono uno dopo l’altro, ognuno due volte: 3, 3, 5, 5, per esempio.
+lesson-group-even-pairs = Qui i numeri pari vengono uno dopo l’altro, ognuno due volte: 4, 4, 6, 6, per esempio.
 
 ## Un turno
 
 lesson-draw = Pescare o prendere
 # $card è scoperta.
-lesson-draw-text = Prendi { $card }, scoperta, solo se serve alla tua fase: gli altri lo vedono. Se no, pesca dal mazzo.
+lesson-draw-text = Prendi { $card } dagli scarti solo se la carta serve alla tua fase: gli altri vedono che cosa prendi. Se no, pesca dal mazzo.
 lesson-draw-blocked = Una carta Salta turno in cima
 lesson-draw-blocked-text = Una carta Salta turno non si prende dagli scarti. Pesca dal mazzo.
 lesson-draw-empty = Niente da pescare
-lesson-draw-empty-text = Adesso nessuna pila ha una carta per te. Vai avanti senza.
+lesson-draw-empty-text = Nessuna delle due pile ha una carta per te. Vai avanti senza carta.
 lesson-missing = Che cosa manca
 lesson-missing-text = { $count ->
-    [one] Ti manca una carta: il posto tratteggiato mostra che cosa lo riempirebbe.
-   *[other] Ti mancano { $count } carte: i posti tratteggiati mostrano che cosa li riempirebbe.
+    [one] Ti manca una carta: il posto tratteggiato mostra che cosa ci va.
+   *[other] Ti mancano { $count } carte: i posti tratteggiati mostrano che cosa ci va.
 } «Ordina» mette la mano in un altro ordine.
 lesson-discard = Scarta una carta
-lesson-discard-text = Ogni turno finisce con uno scarto: scegli una carta, poi premi il pulsante. Dai via ciò che non serve alla tua fase.
+lesson-discard-text = Ogni turno finisce con uno scarto: scegli una carta che non serve alla tua fase, poi premi il pulsante.
 lesson-lay = Cala la tua fase
-lesson-lay-text = Ce l’hai tutta: il pulsante illuminato la cala, tutta insieme. Allora è completata, chiunque chiuda la manche.
+lesson-lay-text = Ce l’hai tutta: il pulsante illuminato la cala, tutta insieme. Così è completata, chiunque chiuda la manche.
 lesson-free-order = Nell’ordine che vuoi
-lesson-free-order-text = Puoi completare le fasi nell’ordine che vuoi, una per manche. Si vede la più vicina.
+lesson-free-order-text = Fai le fasi nell’ordine che vuoi, una per manche. Si vede quella per cui ti mancano meno carte.
 lesson-rid = Liberati delle carte
-lesson-rid-text = La tua fase è completata. Adesso a ogni turno attacca ciò che va bene sul tavolo, e alla fine scarta una carta.
+lesson-rid-text = La tua fase è completata. Adesso a ogni turno attacca quello che puoi ai gruppi sul tavolo, e alla fine scarta una carta.
 lesson-hit = Attaccare
-lesson-hit-text = Le carte con un punto vanno bene per i gruppi sul tavolo, anche per quelli degli altri. Scegline una, poi il suo posto.
+lesson-hit-text = Le carte con un punto si possono attaccare ai gruppi sul tavolo, anche a quelli degli altri. Scegline una, poi il suo posto.
 lesson-hit-pair = Attaccare una coppia
-lesson-hit-pair-text = Una sequenza di coppie cresce solo per coppie intere: ci vanno due carte insieme.
+lesson-hit-pair-text = Una sequenza di coppie cresce solo di coppie intere: attacchi due carte insieme.
 lesson-two-discards = Due scarti
-lesson-two-discards-text = Sul tavolo ci sono solo sequenze complete: se vuoi, scarta due carte insieme.
+lesson-two-discards-text = Sul tavolo ci sono solo sequenze piene, a cui non si attacca più nessun numero: puoi scartare due carte invece di una.
 lesson-out = Chiudere
 lesson-out-text = { $how ->
-    [discard] L’ultima carta si deve scartare: tienine una per questo.
-   *[any] L’ultima carta si può attaccare o scartare, come vuoi.
-} Chi non ha più carte chiude la manche per tutti.
+    [discard] L’ultima carta la devi scartare: tienine una per questo.
+   *[any] L’ultima carta la puoi attaccare o scartare, come vuoi.
+} Quando qualcuno non ha più carte, la manche finisce per tutti.
 lesson-last-kept = La tua ultima carta
-lesson-last-kept-text = Si può chiudere solo se la propria fase è sul tavolo. Perciò tieni questa carta, e il tuo turno finisce.
+lesson-last-kept-text = Puoi chiudere solo se la tua fase è sul tavolo. Perciò tieni questa carta, e il tuo turno finisce.
 lesson-claim = Bussare
 lesson-claim-text = La carta appena scartata può essere tua: bussa, e giochi un turno con quella. Oppure lascia stare.
 
@@ -71,15 +71,15 @@ lesson-wild = { $letter ->
     [J] Un Jolly
    *[W] Un Jolly
 }
-lesson-wild-text = [W] vale qualsiasi numero o colore ti serva. { $points ->
+lesson-wild-text = [W] vale il numero o il colore che ti serve. { $points ->
     [0] Tienilo per la tua fase.
     [one] Se ti resta in mano alla fine della manche, costa 1 punto.
    *[other] Se ti resta in mano alla fine della manche, costa { $points } punti.
 }
 lesson-joker = Un Jolly
-lesson-joker-text = Una carta tenuta al rovescio è un Jolly: vale qualsiasi numero o colore ti serva. Gli altri vedono che carta è.
+lesson-joker-text = Una carta che tieni girata è un Jolly: vale il numero o il colore che ti serve. Gli altri vedono che carta è.
 lesson-skip-card = Una carta Salta turno
-lesson-skip-card-text = Gioca [S] come scarto, davanti a qualcuno, che così salta un turno. Non va in nessuna fase{ $points ->
+lesson-skip-card-text = Al posto dello scarto puoi mettere [S] davanti a un altro, che così salta un turno. Non entra in nessuna fase{ $points ->
     [0] .
     [one] , e se ti resta in mano costa 1 punto.
    *[other] , e se ti resta in mano costa { $points } punti.
@@ -88,45 +88,45 @@ lesson-skip-card-text = Gioca [S] come scarto, davanti a qualcuno, che così sal
 ## Che cosa fanno gli altri
 
 lesson-skipped = Salti un turno
-lesson-skipped-text = Qualcuno ha giocato una carta Salta turno davanti a te. Ti costa un turno, poi se ne va.
-lesson-skipped-start = Salta turno all’inizio
-lesson-skipped-start-text = Gli scarti sono cominciati con una carta Salta turno: chi inizia, ed eri tu, perde il primo turno.
+lesson-skipped-text = Qualcuno ha messo una carta Salta turno davanti a te. Ti costa un turno, poi non vale più.
+lesson-skipped-start = Una carta Salta turno all’inizio
+lesson-skipped-start-text = La pila degli scarti è cominciata con una carta Salta turno: toccava a te cominciare, quindi salti il primo turno.
 lesson-other-laid = { $player } ha calato
 lesson-other-laid-text = Quella fase è completata e resta sul tavolo. Potrai attaccarci carte quando ci sarà anche la tua.
 lesson-reshuffled = Un nuovo mazzo di pesca
-lesson-reshuffled-text = Il mazzo di pesca era vuoto. Tutti gli scarti, tranne quello in cima, sono stati mescolati e ne prendono il posto.
+lesson-reshuffled-text = Il mazzo di pesca era vuoto. Tutti gli scarti, tranne quello in cima, sono stati mescolati e sono il nuovo mazzo.
 
-## Sull’anello; che cosa fa un’azione sta prima di questo
+## Sul percorso; che cosa fa un’azione sta prima di questo
 
 lesson-roll = Tira i dadi
-lesson-roll-text = Un turno comincia con i due dadi. Avanzi di uno dei due, a tua scelta, e fai quello che dice la casella.
+lesson-roll-text = Un turno comincia con i due dadi. Poi ne scegli uno: la pedina avanza di quel numero, e fai quello che dice la casella.
 lesson-walk = Scegli un dado
-lesson-walk-text = Ogni pulsante dice dove porta un dado, e che cosa fai lì. Le caselle occupate si saltano.
+lesson-walk-text = Ogni pulsante dice dove ti porta un dado, e che cosa fai lì. Le caselle occupate si saltano senza contarle.
 lesson-double = Un doppio
 lesson-double-text = I due dadi sono uguali: avanza di quel numero, o del doppio.
-lesson-action-draw-text = Vedi ogni carta prima di scegliere la successiva.
+lesson-action-draw-text = Vedi ogni carta prima di scegliere da dove viene la prossima.
 lesson-action-search-text = Il resto torna nello stesso ordine.
 lesson-action-again-text = Perciò questa casella vale due turni di fila.
-lesson-action-swap-text = Dai via ciò che ti serve di meno: alla fine hai una carta in più.
-lesson-action-everyone-text = Così nessuno resta indietro.
-lesson-action-joker-text = Vale qualsiasi numero o colore ti serva.
-lesson-action-ask-text = Di’ un numero che ti serve; se nessuno lo ha, peschi una carta.
-lesson-action-star-text = Cerca quindi ciò che ti aiuta di più.
+lesson-action-swap-text = Scarta quello che ti serve di meno: dopo hai comunque una carta in più.
+lesson-action-everyone-text = Gli altri pescano dopo di te, in senso orario.
+lesson-action-joker-text = Vale il numero o il colore che ti serve.
+lesson-action-ask-text = Di’ un numero che ti serve; se nessuno ce l’ha, peschi una carta.
+lesson-action-star-text = Scegli quindi quello che ti aiuta di più.
 lesson-give = Ti chiedono una carta
 lesson-give-text = Hai un { $number }, quindi devi darne uno; se ne hai più di uno, scegli quale. Poi peschi una carta al suo posto.
 lesson-keep = Tenere carte
-lesson-keep-text = Non hai calato, quindi riprovi la stessa fase. { $most ->
-    [one] Puoi tenere una carta; il resto si ridistribuisce.
-   *[other] Puoi tenere fino a { $most } carte; il resto si ridistribuisce.
+lesson-keep-text = Non hai calato, quindi ritenti la stessa fase. { $most ->
+    [one] Puoi tenere una carta; le altre tornano indietro e ne ricevi di nuove.
+   *[other] Puoi tenere fino a { $most } carte; le altre tornano indietro e ne ricevi di nuove.
 }
 
 ## La fine di una manche
 
 lesson-round = La manche è finita
 lesson-round-text = { $how ->
-    [all] Tutti passano alla fase successiva, calata o no.
-    [more] Chi ha chiuso la manche avanza di { $steps } fasi, gli altri che hanno calato di una. Chi non ha calato riprova la sua.
-   *[one] Chi ha calato passa alla fase successiva. Chi non ha calato riprova la sua.
+    [all] Tutti passano alla fase successiva, fase completata o no.
+    [more] Chi ha chiuso la manche avanza di { $steps } fasi, gli altri che hanno calato avanzano di una. Chi non ha calato ritenta la sua.
+   *[one] Chi ha calato passa alla fase successiva. Chi non ha calato ritenta la sua.
 }
 lesson-points = Punti
 # $numbers dice quanto costano i numeri; $wild e $skip sono 0 dove non ce ne sono.
@@ -141,8 +141,8 @@ lesson-points-text = { $kind ->
             [J] un Jolly
            *[W] un Jolly
         } { $wild }
-    }. Pochi punti sono meglio.
-   *[some] Ciò che resta in mano costa punti: { $numbers }{ $skip ->
+    }. Meno punti hai, meglio è.
+   *[some] Quello che resta in mano costa punti: { $numbers }{ $skip ->
         [0] { "" }
        *[other] , { $skip } per una carta Salta turno
     }{ $wild ->
@@ -151,7 +151,7 @@ lesson-points-text = { $kind ->
             [J] { $wild } per un Jolly
            *[W] { $wild } per un Jolly
         }
-    }. Pochi punti sono meglio.
+    }. Meno punti hai, meglio è.
 }
 # Numeri che costano uguale: «5 per carta da 1 a 9».
 lesson-class = { $points } per carta da { $first } a { $last }
