@@ -124,7 +124,7 @@ wire: $(VENV)/.dev ## write anew what is made of the wire's structs: types for t
 
 .PHONY: docs
 docs: $(VENV)/.dev ## build the site of the docs in build/docs; a link that leads nowhere fails
-	@$(BIN)/mkdocs build --quiet
+	@$(BIN)/mkdocs build
 	@echo "build/docs/index.html"
 
 .PHONY: compiled

@@ -389,9 +389,13 @@ def test_the_referee_speaks_lines_of_json() -> None:
 
 
 def options_of(name: str) -> list[str]:
+    """Return all options of a command and of the commands below it."""
+    command = cli.commands[name]
+    below = command.commands.values() if isinstance(command, click.Group) else ()
     return [
         option
-        for parameter in cli.commands[name].params
+        for one in (command, *below)
+        for parameter in one.params
         if isinstance(parameter, click.Option)
         for option in parameter.opts
     ]
@@ -404,6 +408,10 @@ def test_every_command_and_option_is_documented(name: str) -> None:
     assert name in parts
     for option in options_of(name):
         assert re.search(rf"`{option}\b", parts[name]), option
+    command = cli.commands[name]
+    if isinstance(command, click.Group):
+        told = set(re.findall(rf"`laydown {name} (\w+)", parts[name]))
+        assert told == set(command.commands)
 
 
 def test_nothing_is_documented_that_is_not_there() -> None:
