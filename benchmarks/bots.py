@@ -17,20 +17,20 @@ from benchmarks.report import Row, number
 from benchmarks.yardstick import calibrate
 from laydown.bots import NAMES as BOTS
 from laydown.bots import THINKERS, make_bot
-from laydown.bots.budget import MILLISECONDS, Budget
+from laydown.bots.thought import MILLISECONDS, Thought
 from laydown.engine.edition import NAMES, Edition, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view
 
 PART: Final = "bots"
-BUDGET: Final = Budget(20, MILLISECONDS)  # for a move, of those that think ahead
+BUDGET: Final = Thought(20, MILLISECONDS)  # for a move, of those that think ahead
 PATIENCE: Final = 60.0  # seconds that a game may take
 A_GAME: Final = "yardsticks a game"
 OF_C: Final = "of C"
 C_RATE: Final = "C games/s"
 
 
-def budget_of(bot: str) -> Budget | None:
+def budget_of(bot: str) -> Thought | None:
     """Return what a bot may think; None for those that do not."""
     return BUDGET if bot in THINKERS else None
 

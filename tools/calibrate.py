@@ -13,7 +13,7 @@ from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import make_bot
-from laydown.bots.budget import Thought
+from laydown.bots.thought import Thought
 from laydown.engine.edition import NAMES, load
 from laydown.engine.game import Game
 from laydown.engine.notation.record import Record

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.bots import NAMES as BOTS
 from laydown.bots import THINKERS, make_bot
-from laydown.bots.budget import Thought
+from laydown.bots.thought import Thought
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.rules import apply, new_game

@@ -18,7 +18,7 @@ from time import process_time_ns
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.bots import make_bot
-from laydown.bots.budget import MILLISECONDS
+from laydown.bots.thought import MILLISECONDS
 from laydown.engine import rules
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load

@@ -16,9 +16,9 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.budget import Thought
 from laydown.bots.expert import ExpertBot
 from laydown.bots.sharp import SharpBot
+from laydown.bots.thought import Thought
 from laydown.engine.edition import NAMES, load
 from laydown.engine.rules import apply, new_game
 from laydown.engine.view import view

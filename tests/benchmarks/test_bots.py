@@ -15,7 +15,7 @@ from laydown.engine.edition import NAMES, load
 
 if TYPE_CHECKING:
     from laydown.bots import Bot
-    from laydown.bots.budget import Budget
+    from laydown.bots.thought import Thought
 
 C = Sample(900, 1, 50)
 
@@ -36,9 +36,9 @@ def test_whole_games_are_played_and_counted(bot: str) -> None:
 def test_a_bot_that_thinks_gets_a_budget_and_is_named_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    given: list[Budget | None] = []
+    given: list[Thought | None] = []
 
-    def made(_name: str, seed: bytes, budget: Budget | None) -> Bot:
+    def made(_name: str, seed: bytes, budget: Thought | None) -> Bot:
         given.append(budget)
         return RandomBot(seed)
 

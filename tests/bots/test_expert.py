@@ -8,8 +8,8 @@ from hashlib import sha256
 import pytest
 
 from laydown.bots import THINKERS, make_bot
-from laydown.bots.budget import Thought
 from laydown.bots.expert import ExpertBot
+from laydown.bots.thought import Thought
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load, parse_edition
 from laydown.engine.notation.position import parse_position

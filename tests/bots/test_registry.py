@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.bots import NAMES, THINKERS, make_bot
-from laydown.bots.budget import Thought, parse_budget
 from laydown.bots.plugins import BotError, all_names, hidden_plugins
+from laydown.bots.thought import Thought, parse_thought
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
@@ -164,10 +164,10 @@ def test_packages_are_looked_for_only_when_one_is_asked_for() -> None:
     ],
 )
 def test_a_budget_as_text(text: str, budget: Thought) -> None:
-    assert parse_budget(text) == budget
-    assert parse_budget(str(budget)) == budget
+    assert parse_thought(text) == budget
+    assert parse_thought(str(budget)) == budget
 
 
 @pytest.mark.parametrize("text", ["", "0", "0ms", "-5", "5 s", "5s", "ms", "1.5ms", "٣", "9" * 20])
 def test_what_is_no_budget(text: str) -> None:
-    assert parse_budget(text) is None
+    assert parse_thought(text) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.bots.budget import Thought
+from laydown.bots.thought import Thought
 from laydown.engine.rules import new_game
 from laydown.lab.contest import Contest, PlacesError, filled
 from laydown.players.entrants import Entrant, EntrantError, parse_entrant

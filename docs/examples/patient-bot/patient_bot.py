@@ -8,7 +8,7 @@ from laydown.engine.cards import is_wild, number_of
 from laydown.engine.moves import Discard, Hit
 
 if TYPE_CHECKING:
-    from laydown.bots.budget import Thought
+    from laydown.bots.thought import Thought
     from laydown.engine.moves import Move
     from laydown.engine.view import View
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from laydown.bots.budget import Thought
+    from laydown.bots.thought import Thought
     from laydown.engine.moves import Move
     from laydown.engine.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from laydown.bots.budget import MILLISECONDS, Thought
+from laydown.bots.thought import MILLISECONDS, Thought
 from laydown.engine.cards import is_wild
 from laydown.engine.chance import Stream
 from laydown.engine.steps.lay import phases_to_lay

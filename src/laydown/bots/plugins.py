@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from laydown.bots import Bot
-    from laydown.bots.budget import Thought
+    from laydown.bots.thought import Thought
 
 UNKNOWN: Final = "unknown"  # no bot has that name
 TWICE: Final = "twice"  # several packages have one of that name

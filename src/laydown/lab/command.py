@@ -16,8 +16,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from laydown.bots.budget import parse_budget
 from laydown.bots.plugins import hidden_plugins
+from laydown.bots.thought import parse_thought
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.lab.arena import BROKEN, INTERRUPTED, check, run
 from laydown.lab.contest import Contest, PlacesError, filled
@@ -97,7 +97,7 @@ class _Reader:
         wishes = self._wishes
         if not wishes.bots:
             self._fail("arena-no-bots")
-        budget = parse_budget(wishes.budget) if wishes.budget is not None else None
+        budget = parse_thought(wishes.budget) if wishes.budget is not None else None
         if wishes.budget is not None and budget is None:
             self._fail("arena-bad-budget", found=harmless(wishes.budget))
         if not wishes.timeout > 0:  # what is no number is not greater either

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from laydown.bots.budget import parse_budget
+from laydown.bots.thought import parse_thought
 from laydown.engine.chance import SEED_BYTES, expand
 from laydown.engine.edition import load, parse_edition
 from laydown.players.entrants import parse_entrant
@@ -52,7 +52,7 @@ class Contest:
     @property
     def entrants(self) -> list[Entrant]:
         """The bot of each place."""
-        budget = parse_budget(self.budget) if self.budget else None
+        budget = parse_thought(self.budget) if self.budget else None
         return [parse_entrant(spec, budget) for spec in self.bots]
 
     @property

@@ -6,10 +6,10 @@ import shlex
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.bots import NAMES, THINKERS
-from laydown.bots.budget import parse_budget
+from laydown.bots.thought import parse_thought
 
 if TYPE_CHECKING:
-    from laydown.bots.budget import Thought
+    from laydown.bots.thought import Thought
 
 EXEC: Final = "exec:"
 _LONGEST: Final = 30  # of a program's name
@@ -51,7 +51,7 @@ def parse_entrant(spec: str, budget: Thought | None = None) -> Entrant:
         raise EntrantError("no-name", spec)
     if not at:
         return Entrant(name, name, budget)
-    wanted = parse_budget(own)
+    wanted = parse_thought(own)
     if wanted is None:
         raise EntrantError("bad-budget", own)
     if name in NAMES and name not in THINKERS:

@@ -21,10 +21,7 @@ class Thought(NamedTuple):
         return f"{self.amount}{self.unit}"
 
 
-Budget = Thought  # the former name: bots of others may know it by that
-
-
-def parse_budget(text: str) -> Thought | None:
+def parse_thought(text: str) -> Thought | None:
     """Read `5000`, `5000moves` or `200ms`; None if it is none of these."""
     found = _TEXT.fullmatch(text.strip().lower())
     if not found or not int(found[1]):
