@@ -25,6 +25,7 @@ _WORD: Final = re.compile(
 _PART_OF_KEY: Final = re.compile(_PART)
 _PARTS: Final = 8  # of a key: our own have three at most
 _LONGEST: Final = 1 << 16  # characters of a file
+_LONG_WORD: Final = re.compile(r"[\w-]{101}")  # no name, and a number that nobody could print
 
 _CLAUSE: Final = re.compile(r"[MREPBX]-(\d\d|V\d)")
 
@@ -78,7 +79,9 @@ def read_toml(text: str) -> Table:
     _check_size(text)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # it gives up on long numbers, deep lists
+    except RecursionError:  # lists within lists
+        raise ParseError("bad_toml", text, len(text), {"reason": "nested too deeply"}) from None
+    except ValueError as error:
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         at = len(text)
         if place:
@@ -97,6 +100,9 @@ def _check_size(text: str) -> None:
         key = word["key"]
         if key and key.count(".") >= _PARTS and len(_PART_OF_KEY.findall(key)) > _PARTS:
             reason = f"a key of more than {_PARTS} parts"
+            raise ParseError("bad_toml", text, word.start(), {"reason": reason})
+        if key and key[0] not in "\"'" and _LONG_WORD.search(key):
+            reason = "a key or number of more than 100 characters"
             raise ParseError("bad_toml", text, word.start(), {"reason": reason})
 
 

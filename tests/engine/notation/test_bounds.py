@@ -50,6 +50,22 @@ def test_dots_elsewhere_are_no_keys(text: str) -> None:
     assert read_toml(text)
 
 
+@pytest.mark.parametrize("number", ["0x" + "f" * MANY, "9" * MANY, "[1, 0b" + "1" * MANY + "]"])
+def test_a_number_has_no_thousand_digits(number: str) -> None:
+    before = 'name = "mine"\nbased_on = "mattel"\n[deal]\nhand = '
+    with pytest.raises(ParseError) as refused:
+        parse_edition(before + number)
+    assert refused.value.code == "bad_toml"
+    assert "100 characters" in str(refused.value.details["reason"])
+    assert refused.value.line == 4
+
+
+def test_lists_within_lists_are_not_endless() -> None:
+    with pytest.raises(ParseError) as refused:
+        read_toml("x = " + "[" * MANY)
+    assert refused.value.details == {"reason": "nested too deeply"}
+
+
 def test_a_file_of_facts_is_not_endless() -> None:
     edition = 'name = "mine"\nbased_on = "mattel"\n'
     assert parse_edition(edition + "#" * 60_000).name == "mine"
