@@ -36,3 +36,8 @@ def test_a_seed_is_always_the_same_run() -> None:
 def test_a_table_that_was_given_up_writes_no_more() -> None:
     # It had been woken from outside, so that an alarm was left which rang after it was given up.
     World(61331).run()
+
+
+def test_who_becomes_host_while_the_host_stays_away_starts_the_game() -> None:
+    # The one who opened the table comes back and may not start it any more; somebody else does.
+    World(200092).run()

@@ -204,7 +204,7 @@ class Client:
             return
         rng = self.world.rng
         if self.table.status == "waiting":
-            if self.place == 0:
+            if self.table.host == self.place + 1:  # which changes while the host stays away
                 self.command("start")
         elif self.place + 1 in self.table.awaited:
             self.command("ready")
