@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,10 @@ def fresh(program: str) -> str:
 def test_nothing_is_imported_before_it_is_used() -> None:
     program = "import sys, laydown; print(*(m for m in sys.modules if 'laydown' in m))"
     assert fresh(program) == "laydown"
+    heavy = "import sys, laydown; print(*({'typing', 're'} & set(sys.modules)))"
+    command = [sys.executable, "-S", "-c", heavy]  # `site` may import what it likes
+    path = {"PYTHONPATH": str(Path(laydown.__file__).parent.parent)}
+    assert not subprocess.check_output(command, env=path, text=True).strip()
 
 
 def test_a_name_brings_what_it_needs_and_no_more() -> None:
@@ -50,3 +55,9 @@ def test_the_page_lists_all_of_them() -> None:
         for name in re.findall(r"`(\w+)`", row[0])
     ]
     assert sorted(listed) == sorted(laydown.__all__)
+
+
+def test_the_page_lists_what_a_game_can_do() -> None:
+    (told,) = [row[1] for row in rows(ENGINE, "The front door") if row[0] == "`Game`"]
+    public = [name for name in dir(laydown.Game) if not name.startswith("_")]
+    assert sorted(re.findall(r"`(\w+)`", told)) == public

@@ -8,9 +8,10 @@ so `import laydown` costs nothing.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
+
+TYPE_CHECKING = False  # not from `typing`: to import that takes longer than all else here
 
 if TYPE_CHECKING:
     from laydown.bots import Bot

@@ -15,7 +15,7 @@ from laydown.engine.game import Game
 from laydown.engine.moves import DRAW
 from laydown.engine.notation.position import print_position
 from laydown.engine.notation.record import parse_record, print_record
-from laydown.engine.rules import legal
+from laydown.engine.rules import apply, legal
 from laydown.engine.state import TOOK
 from laydown.engine.view import view
 from tests.sizes import many
@@ -223,6 +223,7 @@ def test_what_is_no_whole_number_is_no_seat(seat: object) -> None:
         lambda: game.legal(wrong),
         lambda: legal(game.state, wrong),
         lambda: game.play("draw", wrong),
+        lambda: apply(game.state.copy(), wrong, DRAW),
         lambda: game.events_for(wrong),
         lambda: seen.known_of(wrong),
         lambda: seen.deeds(wrong, TOOK),

@@ -142,10 +142,11 @@ def check(state: PartialState, seat: int, move: Move) -> None:
     _asked(state, seat, move).check(state, seat, move)
 
 
-def apply(state: State, seat: int, move: Move, sink: Sink = None) -> None:
+def apply(state: State, seat: SupportsIndex, move: Move, sink: Sink = None) -> None:
     """Check everything, then change everything; or raise `IllegalMove` and change nothing."""
     check_whole(state)
-    _asked(state, seat, move).apply(state, seat, move, sink)
+    asked = whole_seat(seat, state.players)
+    _asked(state, asked, move).apply(state, asked, move, sink)
     state.ply += 1
 
 
