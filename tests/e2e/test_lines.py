@@ -55,16 +55,45 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Person) -> None:
     expect(log.last).to_have_accessible_name(re.compile("^You draw"))
 
 
-def test_what_is_prepared_outlives_a_reload(person: Person) -> None:
+def test_the_own_order_outlives_a_reload(person: Person) -> None:
     person.sits_with_bots("mattel")
-    player = Player(person.page)
+    page = person.page
+    player = Player(page)
     player.draws()
-    player.cards.last.press("1")  # into the first group of the phase
-    is_heard(person.page)
-    before = player.hand.aria_snapshot()
-    person.page.reload()
+    page.get_by_role("button", name="Sort").click()
+    page.get_by_role("button", name="By number").click()
+    expect(player.hand.get_by_role("group")).to_have_count(0)
+    names = [card.name for card in player.held()]
+    assert names[-1].endswith("just drawn")  # it stays apart
+    player.cards.first.press("Shift+ArrowRight")
+    moved = [names[1], names[0], *names[2:]]
+    assert [card.name for card in player.held()] == moved
+    is_heard(page)
+    page.reload()
     player.is_asked()
-    expect(player.hand).to_match_aria_snapshot(before)
+    expect(player.cards).to_have_count(11)
+    is_heard(page)  # how far the hand is from its phase was answered before
+    assert [card.name for card in player.held()] == moved
+
+
+def test_what_is_prepared_outlives_a_reload_and_a_draw(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    expect(player.hand.get_by_role("group")).to_have_count(3)
+    left_over = player.cards.last.aria_snapshot()
+    player.cards.last.press("1")  # into the first group of the phase
+    first = player.hand.get_by_role("group").first
+    expect(first).to_match_aria_snapshot(f"- group:\n  {left_over}")
+    is_heard(page)
+    before = first.aria_snapshot()
+    page.reload()
+    player.is_asked()
+    expect(first).to_match_aria_snapshot(before)
+    player.draws()
+    is_heard(page)
+    expect(first).to_match_aria_snapshot(before)
 
 
 def test_a_server_that_was_killed_and_came_back(person: Person) -> None:

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { held, inOrder, keysOf, moveCard, reconcile, sortHand, type HandCard } from './hand.ts';
+import {
+  held,
+  inOrder,
+  keysOf,
+  moveCard,
+  reconcile,
+  sortHand,
+  sortingOf,
+  type HandCard,
+} from './hand.ts';
 
 const hand = (...cards: string[]): HandCard[] =>
   cards.map((card, index) => ({ key: index + 1, card }));
@@ -46,7 +55,24 @@ describe('sorting', () => {
   });
 
   it('goes by the groups of the phase, then by number', () => {
-    expect(texts(sortHand(some, 'phase', [[1, 6], [5]]))).toBe('G12 R12 W R3 B3 (Y2) S');
+    expect(texts(sortHand(some, 'phase', { groups: [[1, 6], [5]] }))).toBe(
+      'G12 R12 W R3 B3 (Y2) S',
+    );
+  });
+
+  it('leaves what was just drawn apart, unless the phase needs it', () => {
+    expect(texts(sortHand(some, 'number', { drawn: [3] }))).toBe('B3 R12 G12 W (Y2) S R3');
+    expect(texts(sortHand(some, 'colour', { drawn: [3] }))).toBe('R12 G12 B3 W (Y2) S R3');
+    const groups = [[1, 6], []];
+    expect(texts(sortHand(some, 'phase', { groups, drawn: [3] }))).toBe('G12 R12 B3 W (Y2) S R3');
+    expect(texts(sortHand(some, 'phase', { groups, drawn: [6] }))).toBe('G12 R12 R3 B3 W (Y2) S');
+  });
+
+  it('is found out from an order', () => {
+    expect(sortingOf(hand('R3', 'B3', 'R12', 'W'), [])).toBe('number');
+    expect(sortingOf(hand('R3', 'R12', 'B3', 'W'), [])).toBe('colour');
+    expect(sortingOf(hand('R12', 'R3', 'B3', 'W'), [])).toBe('own');
+    expect(sortingOf(hand('R3', 'R12', 'W', 'B3'), [4])).toBe('number');
   });
 
   it('leaves the own order', () => {

@@ -17,6 +17,12 @@ export interface Placed {
 /** How a hand is sorted; `own` is as the player has put it. */
 export type Sorting = 'number' | 'colour' | 'phase' | 'own';
 
+/** Keys of cards that a sorting goes by. */
+interface SortedBy {
+  readonly groups?: readonly (readonly number[])[];
+  readonly drawn?: readonly number[];
+}
+
 /** The cards that are held, in order. */
 export function held(hand: readonly HandCard[]): HandCard[] {
   return hand.filter((card) => !card.gone);
@@ -68,28 +74,33 @@ export function inOrder(hand: readonly HandCard[], order: readonly string[]): Ha
   return [...found, ...rest];
 }
 
-/** Sorts a hand; `groups` are the keys that the phase puts together, in its order. */
+/**
+ * Sorts a hand; `groups` are the keys that the phase puts together, in its order. What was drawn in
+ * this turn stays apart, behind the others, unless the phase needs it.
+ */
 export function sortHand(
   hand: readonly HandCard[],
   sorting: Sorting,
-  groups: readonly (readonly number[])[] = [],
+  { groups = [], drawn = [] }: SortedBy = {},
 ): HandCard[] {
   const cards = held(hand);
-  switch (sorting) {
-    case 'own':
-      return cards;
-    case 'number':
-      return cards.toSorted((a, b) => byNumber(a.card, b.card));
-    case 'colour':
-      return cards.toSorted((a, b) => byColour(a.card, b.card));
-    case 'phase': {
-      const placed = groups.flat();
-      const byKey = new Map(cards.map((one) => [one.key, one]));
-      const first = placed.map((key) => byKey.get(key)).filter((one) => one !== undefined);
-      const rest = cards.filter((one) => !placed.includes(one.key));
-      return [...first, ...rest.toSorted((a, b) => byNumber(a.card, b.card))];
-    }
-  }
+  if (sorting === 'own') return cards;
+  const placed = sorting === 'phase' ? groups.flat() : [];
+  const first = placed.flatMap((key) => cards.find((one) => one.key === key) ?? []);
+  const rest = cards.filter((one) => !placed.includes(one.key));
+  const order = sorting === 'colour' ? byColour : byNumber;
+  const sorted = rest
+    .filter((one) => !drawn.includes(one.key))
+    .toSorted((a, b) => order(a.card, b.card));
+  return [...first, ...sorted, ...rest.filter((one) => drawn.includes(one.key))];
+}
+
+/** How a hand is sorted whose order was kept: by number or by colour, if it is just so. */
+export function sortingOf(hand: readonly HandCard[], drawn: readonly number[]): Sorting {
+  const keys = (cards: readonly HandCard[]): string => cards.map((one) => one.key).join(' ');
+  const now = keys(held(hand));
+  const sorts = ['number', 'colour'] as const;
+  return sorts.find((one) => keys(sortHand(hand, one, { drawn })) === now) ?? 'own';
 }
 
 /** Moves a card to before another one, or to the end. */

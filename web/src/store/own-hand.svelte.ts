@@ -1,6 +1,6 @@
 import type { Event, Seat, ViewFrame } from '../wire/types.ts';
 import { bare, spread } from './cards.ts';
-import { held, inOrder, keysOf, moveCard, reconcile, sortHand } from './hand.ts';
+import { held, inOrder, keysOf, moveCard, reconcile, sortHand, sortingOf } from './hand.ts';
 import type { HandCard, Placed, Sorting } from './hand.ts';
 import type { Beat } from './playback.ts';
 
@@ -15,8 +15,14 @@ export class OwnHand {
   sorting = $state<Sorting>('own');
   /** The keys of the cards that came in this turn. */
   drawn = $state.raw<readonly number[]>([]);
+  #slots = $state.raw<readonly (readonly Placed[])[]>([]);
   /** What the player has put into each group of the phase; empty if nothing. */
-  slots = $state.raw<readonly (readonly Placed[])[]>([]);
+  readonly slots: readonly (readonly Placed[])[] = $derived.by(() => {
+    // What has left the hand comes back into its slot when that is taken back.
+    const here = this.cards.map((one) => one.key);
+    const filled = this.#slots.map((slot) => slot.filter(({ key }) => here.includes(key)));
+    return filled.some((slot) => slot.length > 0) ? filled : [];
+  });
   /** The keys of the move that is on its way: of equal cards these leave. */
   played: readonly number[] = [];
 
@@ -24,6 +30,12 @@ export class OwnHand {
 
   get cards(): readonly HandCard[] {
     return held(this.#all);
+  }
+
+  /** What came in this turn and stands behind all the others. */
+  get apart(): readonly number[] {
+    const keys = this.cards.map((one) => one.key);
+    return keys.slice(keys.findLastIndex((key) => !this.drawn.includes(key)) + 1);
   }
 
   text(key: number): string {
@@ -37,13 +49,13 @@ export class OwnHand {
   /** Sorts the hand; `groups` are the keys that the phase puts together. */
   sort(sorting: Sorting, groups: readonly (readonly number[])[] = []): void {
     this.sorting = sorting;
-    this.#set(sortHand(this.#all, sorting, groups));
+    this.#set(sortHand(this.#all, sorting, { groups, drawn: this.drawn }));
     this.#kept();
   }
 
   /** Sorts it again as the phase would have it; nobody has moved a card, so nothing is kept. */
   sortByPhase(groups: readonly (readonly number[])[]): void {
-    this.#set(sortHand(this.#all, 'phase', groups));
+    this.#set(sortHand(this.#all, 'phase', { groups, drawn: this.drawn }));
   }
 
   clearSlots(): void {
@@ -59,7 +71,7 @@ export class OwnHand {
 
   /** Puts cards into the groups of the phase; no slots leave that to the server's proposal. */
   prepare(slots: readonly (readonly Placed[])[]): void {
-    this.slots = slots.some((slot) => slot.length > 0) ? slots : [];
+    this.#slots = slots;
     this.#kept();
   }
 
@@ -68,10 +80,12 @@ export class OwnHand {
     const first = this.#all.length === 0;
     const seat = frame.view.seat === null ? undefined : frame.view.seats[frame.view.seat - 1];
     this.#set(reconcile(this.#all, cardsOf(seat)));
-    if (first && frame.order) this.#set(inOrder(this.#all, frame.order));
-    if (first && frame.slots) this.#prepared(frame.slots);
-    const drawn = frame.drawn === undefined ? [] : keysOf(this.cards.toReversed(), [frame.drawn]);
-    if (first) this.drawn = drawn;
+    if (!first) return;
+    const { order, slots, drawn } = frame;
+    if (order) this.#set(inOrder(this.#all, order));
+    if (slots) this.#prepared(slots);
+    if (drawn) this.drawn = keysOf(this.cards.toReversed(), [drawn]);
+    if (order) this.sorting = order.length > 0 ? sortingOf(this.#all, this.drawn) : 'phase';
   }
 
   /** Goes along with an event. */
@@ -96,36 +110,39 @@ export class OwnHand {
     this.#set(held(this.#all));
     if (this.sorting === 'number' || this.sorting === 'colour') {
       this.#set(sortHand(this.#all, this.sorting));
+      this.#kept();
     }
   }
 
   #forget(): void {
     this.#all = [];
     this.drawn = [];
-    this.slots = [];
+    this.#slots = [];
   }
 
   #prepared(slots: readonly (readonly string[])[]): void {
     const taken: number[] = [];
-    this.slots = slots.map((slot) => {
-      const keys = keysOf(this.#all, slot.map(bare), taken);
-      taken.push(...keys);
-      return keys.map((key, at) => ({ key, as: slot[at] ?? '' }));
-    });
+    // What has left the hand since then is left out.
+    this.#slots = slots.map((slot) =>
+      slot.flatMap((as) => {
+        const [key] = keysOf(this.#all, [bare(as)], taken);
+        if (key === undefined) return [];
+        taken.push(key);
+        return [{ key, as }];
+      }),
+    );
   }
 
   #set(all: readonly HandCard[]): void {
     this.#all = all;
     const here = this.cards.map((one) => one.key);
     this.drawn = this.drawn.filter((key) => here.includes(key));
-    if (this.slots.some((slot) => slot.some(({ key }) => !here.includes(key)))) {
-      this.slots = this.slots.map((slot) => slot.filter(({ key }) => here.includes(key)));
-    }
   }
 
+  /** Sorted by the phase, the order follows from the hand, and none is kept. */
   #kept(): void {
     this.keep(
-      this.cards.map((one) => one.card),
+      this.sorting === 'phase' ? [] : this.cards.map((one) => one.card),
       this.slots.map((slot) => slot.map((one) => one.as)),
     );
   }

@@ -215,6 +215,70 @@ describe('a session', () => {
     expect(world.socket.sent.at(-1)).toMatchObject({ slots: [['R1'], ['R1']] });
   });
 
+  it('comes back with the order as it was, and goes on sorting in that way', () => {
+    const orders = [
+      { order: ['R1', 'R1', 'G5', 'W'], sorting: 'number' },
+      { order: ['W', 'R1', 'G5', 'R1'], sorting: 'own' },
+      { order: [], sorting: 'phase' }, // then the order follows from the phase
+    ] as const;
+    for (const { order, sorting } of orders) {
+      const world = new FakeWorld();
+      const options = { world, name: 'me', language: () => 'en', clock: () => world.now };
+      const session = new Session(options);
+      session.hand.sorting = 'colour';
+      greet(world);
+      world.socket.receive({ t: 'view', n: 10, view: VIEW, order: [...order] });
+      expect(session.hand.sorting).toBe(sorting);
+    }
+  });
+
+  it('keeps the order that a turn ends with, and none where the phase decides on it', () => {
+    const { world, session, tell } = start();
+    session.hand.sort('number');
+    tell(11, [{ e: 'drew', seat: 1, card: 'R3' }], { step: 'play' });
+    expect(hand(session)).toBe('R1 R1 G5 W R3');
+    expect(session.hand.texts(session.hand.apart)).toEqual(['R3']);
+    tell(12, [{ e: 'discarded', seat: 1, card: 'G5' }], { turn: 2 });
+    world.pass(330);
+    expect(hand(session)).toBe('R1 R1 R3 W');
+    expect(world.socket.sent.at(-1)).toMatchObject({
+      t: 'arrange',
+      order: hand(session).split(' '),
+    });
+    session.hand.sort('phase');
+    expect(world.socket.sent.at(-1)).toMatchObject({ t: 'arrange', order: [] });
+  });
+
+  it('has what was prepared in its slots again when a move is taken back', () => {
+    const { world, session, tell } = start();
+    const [wild, one] = session.hand.cards.map(({ key }) => key);
+    const slots = [[{ key: one ?? 0, as: 'R1' }], [{ key: wild ?? 0, as: 'W=1' }]];
+    session.hand.prepare(slots);
+    session.hand.played = [one ?? 0, wild ?? 0];
+    const group = { pattern: 'set 2', cards: ['R1', 'W'] };
+    tell(11, [{ e: 'laid', seat: 1, phase: 1, groups: [group] }], { step: 'play' });
+    expect(session.hand.slots).toEqual([]);
+    tell(12, [{ e: 'taken_back', seat: 1, count: 1 }], { step: 'play' });
+    world.socket.receive({ t: 'view', n: 12, view: VIEW });
+    expect(session.hand.slots).toEqual(slots);
+  });
+
+  it('leaves out of the slots that were kept what has left the hand', () => {
+    const world = new FakeWorld();
+    const options = { world, name: 'me', language: () => 'en', clock: () => world.now };
+    const session = new Session(options);
+    greet(world);
+    const slots = [
+      ['B9', 'R1'],
+      ['W=5', 'R1'],
+    ];
+    world.socket.receive({ t: 'view', n: 10, view: VIEW, order: [], slots });
+    const texts = session.hand.slots.map((slot) =>
+      slot.map(({ key, as }) => `${session.hand.text(key)} ${as}`),
+    );
+    expect(texts).toEqual([['R1 R1'], ['W W=5', 'R1 R1']]);
+  });
+
   it('sorts a new deal as before, but not an order of the own', () => {
     const { session, tell } = start();
     session.hand.sort('colour');

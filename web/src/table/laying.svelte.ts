@@ -4,7 +4,15 @@ import { groupsOf } from '../telling/phases.ts';
 import type { EditionInfo, Fit, Seat } from '../wire/types.ts';
 import type { Aim } from './aim.ts';
 import { screen } from './screen.svelte.ts';
-import { moveTo, nextValue, traysOfAim, traysOfLay, traysOfSlots, type Trays } from './trays.ts';
+import {
+  goesOn,
+  moveTo,
+  nextValue,
+  traysOfAim,
+  traysOfLay,
+  traysOfSlots,
+  type Trays,
+} from './trays.ts';
 
 /** More cards than this do not fit into trays on a phone. */
 const MANY = 12;
@@ -109,9 +117,10 @@ export class Laying {
       this.#fit = null;
       return;
     }
-    const texts = slots.map((slot) => slot.map((one) => one.as));
+    const texts = textsIn(slots);
     const fit = await this.session.asks.fit(texts, this.goal.phase);
-    if (this.session.hand.slots === slots) this.#fit = fit;
+    const now = textsIn(this.session.hand.slots);
+    if (JSON.stringify(now) === JSON.stringify(texts)) this.#fit = fit;
   }
 
   /** Asks the server how far the hand is from its phase. */
@@ -124,8 +133,11 @@ export class Laying {
     const { held } = this;
     const aim = await this.session.asks.aim();
     if (this.held !== held) return;
+    const changed = this.#aimed !== '' && this.#aimed !== held;
     this.#aimed = held;
     if (!aim) return;
+    // With the card that came the proposal goes on from what is prepared: so it is filled in.
+    if (changed && goesOn(hand.slots, aim.slots)) hand.clearSlots();
     const info = this.editionOf().phases.find((one) => one.phase === aim.phase);
     const { phase, short, slots, wanted } = aim;
     this.aim = { phase, short, slots, wanted, groups: groupsOf(info?.groups ?? []) };
@@ -155,6 +167,10 @@ export class Laying {
     this.session.hand.prepare(slots);
     void this.askFit();
   }
+}
+
+function textsIn(slots: readonly (readonly Placed[])[]): string[][] {
+  return slots.map((slot) => slot.map((one) => one.as));
 }
 
 /** The cards of a hand, whatever their order. */

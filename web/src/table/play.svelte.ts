@@ -175,7 +175,6 @@ export class Play {
       this.#choose([]);
       this.asked = { number: null, direction: null };
       this.found = null;
-      this.session.hand.clearSlots();
     }
   }
 

@@ -218,6 +218,44 @@ describe('the phase in the making', () => {
     expect(inTrays(begun)[1]).toEqual([]);
   });
 
+  describe('that was prepared', () => {
+    /** Puts the 5 where it is wanted, or where it is not; then draws, and is told what there is. */
+    async function drawn(tray: number, card: string, slots: string[][]): Promise<Start> {
+      const begun = await aimed();
+      begun.play.put(begun.key('G5'), tray);
+      const sent = begun.play.send({ move: 'draw', keys: [] });
+      await begun.answer({ t: 'ok' });
+      await sent;
+      begun.world.socket.receive({
+        t: 'events',
+        n: 11,
+        events: [{ e: 'drew', seat: 1, card }],
+        now: { ...VIEW.now, ply: 4 },
+      });
+      const asked = begun.play.askAim();
+      await begun.answer({ t: 'aimed', aim: { ...AIM, slots, wanted: [[], []] } });
+      await asked;
+      return begun;
+    }
+
+    it('stays when a card is drawn', async () => {
+      const begun = await drawn(0, 'B9', [['R1', 'Y1', 'W'], ['G5']]);
+      expect(inTrays(begun)).toEqual([['R1', 'Y1', 'W=1', 'G5'], []]);
+    });
+
+    it('is filled in when the proposal goes on from it', async () => {
+      const begun = await drawn(1, 'B5', [
+        ['R1', 'Y1', 'W'],
+        ['G5', 'B5'],
+      ]);
+      expect(begun.session.hand.slots).toEqual([]);
+      expect(inTrays(begun)).toEqual([
+        ['R1', 'Y1', 'W=1'],
+        ['G5', 'B5'],
+      ]);
+    });
+  });
+
   it('lets a Wild stand for something else by a second press', async () => {
     const begun = await aimed();
     begun.play.put(begun.key('W'), 1);

@@ -3,6 +3,7 @@ import { reconcile } from '../store/hand.ts';
 import type { Fit } from '../wire/types.ts';
 import type { Aim } from './aim.ts';
 import {
+  goesOn,
   itemsOf,
   moveTo,
   nextValue,
@@ -187,5 +188,26 @@ describe('a laid group', () => {
     [{ pattern: 'run 3', cards: ['R5', 'W=6', 'G7'] }, ['R5', 'W=6', 'G7']],
   ])('writes out what its Wilds stand for: %j', (group, cards) => {
     expect(standing(group)).toEqual(cards);
+  });
+});
+
+describe('a proposal', () => {
+  const slots = [[{ key: 1, as: 'R7' }], [{ key: 2, as: 'W=5' }]];
+
+  it('goes on from what is prepared', () => {
+    expect(
+      goesOn(slots, [
+        ['G7', 'R7'],
+        ['W', 'R6'],
+      ]),
+    ).toBe(true);
+    expect(goesOn(slots, [['R7'], ['R4', 'W=5']])).toBe(true);
+    expect(goesOn([], [['R7'], []])).toBe(true);
+  });
+
+  it('or has something else there', () => {
+    expect(goesOn(slots, [['W'], ['R7']])).toBe(false);
+    expect(goesOn(slots, [['R7'], ['W=6']])).toBe(false);
+    expect(goesOn([[...(slots[0] ?? []), { key: 3, as: 'R7' }]], [['R7']])).toBe(false);
   });
 });

@@ -110,6 +110,24 @@ export function moveTo(
   });
 }
 
+/** Whether a proposal has everything where the player has put it, and perhaps more. */
+export function goesOn(
+  slots: readonly (readonly Placed[])[],
+  proposal: readonly (readonly string[])[],
+): boolean {
+  return slots.every((slot, index) => {
+    const rest = [...(proposal[index] ?? [])];
+    return slot.every(({ as }) => {
+      const named = as !== bare(as);
+      const at = rest.findIndex(
+        (card) => card === as || (bare(card) === bare(as) && !(named && card !== bare(card))),
+      );
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}
+
 /** A place of a tray: a card, or what is missing there. */
 export type TrayItem = { readonly card: Placed } | { readonly gap: string };
 
