@@ -93,17 +93,22 @@ def quantile(values: list[float], share: float) -> float:
 
 
 class Pace:
-    """Lets so many through in a second."""
+    """Lets so many through in a second, one after the other.
+
+    Who comes late because the driver was busy comes later, and not with all others at once: that
+    would be a rush of the driver's making, and be measured as the server's.
+    """
 
     def __init__(self, rate: float) -> None:
         self._gap = 1 / rate
         self._next = 0.0
+        self._turn = asyncio.Lock()
 
     async def wait(self) -> None:
         """Wait for one's turn."""
-        now = time.perf_counter()
-        self._next = max(self._next + self._gap, now)
-        await asyncio.sleep(self._next - now)
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._next - time.perf_counter()))
+            self._next = max(self._next, time.perf_counter() - self._gap) + self._gap
 
 
 def choose(options: dict[str, Any]) -> str:

@@ -97,21 +97,37 @@ def _own_memory() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
-@pytest.mark.usefixtures("_own_memory")
-def test_things_that_stay_are_not_searched_for_by_themselves() -> None:
-    searches: list[int] = []
+@pytest.fixture
+def searches(_own_memory: None) -> Iterator[list[int]]:
+    """What is looked through by itself from now on, by generation."""
+    found: list[int] = []
 
-    def note(phase: str, found: dict[str, int]) -> None:
+    def note(phase: str, told: dict[str, int]) -> None:
         if phase == "stop":
-            searches.append(found["generation"])
+            found.append(told["generation"])
 
     leave_alone()
     gc.callbacks.append(note)
-    try:
-        kept = [[number] for number in range(300_000)]
-    finally:
-        gc.callbacks.remove(note)
+    yield found
+    gc.callbacks.remove(note)
+
+
+def test_things_that_stay_are_not_searched_for_by_themselves(searches: list[int]) -> None:
+    kept = [[number] for number in range(300_000)]
     assert len(kept) == 300_000
     assert gc.get_freeze_count() > 0
-    assert searches
-    assert 2 not in searches
+    assert set(searches) == {0}
+
+
+def test_what_is_replaced_at_each_move_is_not_searched_for(searches: list[int]) -> None:
+    waiting = [[number] for number in range(4_000)]
+    for number in range(400_000):
+        waiting[number % 4_000] = [number]
+    assert searches == []
+
+
+def test_new_circles_are_found(searches: list[int]) -> None:
+    for _ in range(150_000):
+        circle: list[object] = []
+        circle.append(circle)
+    assert set(searches) == {0}

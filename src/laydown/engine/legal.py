@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from laydown.engine.errors import IllegalMove, ParseError
-from laydown.engine.laying import Budget, all_lays, best_lays, can_lay, sample_lay
+from laydown.engine.laying import Budget, all_lays, best_lays, can_lay, sample_lay, with_hits
 from laydown.engine.moves import Hit, Lay, Move
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.state import PLAY
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from laydown.engine.chance import Stream
     from laydown.engine.groups import Group
+    from laydown.engine.laying import Groups, Way
     from laydown.engine.picks import PickSpace
     from laydown.engine.state import PartialState
 
@@ -95,6 +96,25 @@ class LaySpace:
         """Return the best lay of each phase that can be laid, the best first."""
         return self._all_plans(1, budget)
 
+    def ranked(self, most: int, budget: Budget | None = None) -> list[Plan]:
+        """Return all lays with the hits that follow, the best first; none if over `most`.
+
+        There are also none where the budget does not suffice to tell.
+        """
+        budget = budget or Budget()
+        table = [group for _, _, group in self._table]
+        found: list[tuple[int, Groups]] = []
+        for place in self._phases:
+            lays = all_lays(self._edition.phases[place], self._hand, self._edition, budget)
+            found += ((place, groups) for groups in islice(lays, most + 1 - len(found)))
+        if len(found) > most:
+            return []
+        plans = [
+            self._plan(place, with_hits(groups, self._hand, self._edition, table, budget))
+            for place, groups in found
+        ]
+        return sorted(plans, key=_value, reverse=True) if budget.complete else []
+
     def _all_plans(self, n: int, budget: Budget | None) -> list[Plan]:
         """Return the `n` best lays of each phase, the best first."""
         budget = budget or Budget()
@@ -104,14 +124,15 @@ class LaySpace:
     def _plans(self, place: int, n: int, budget: Budget) -> list[Plan]:
         """Return the `n` best lays of one phase."""
         table = [group for _, _, group in self._table]
-        phase, plans = self._edition.phases[place], []
-        for way in best_lays(phase, self._hand, self._edition, n, table, budget):
-            hits = tuple(
-                Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end)
-                for hit in way.hits
-            )
-            plans.append(Plan(self._move(way.groups, place), hits, way.cards, way.points))
-        return plans
+        phase = self._edition.phases[place]
+        ways = best_lays(phase, self._hand, self._edition, n, table, budget)
+        return [self._plan(place, way) for way in ways]
+
+    def _plan(self, place: int, way: Way) -> Plan:
+        hits = tuple(
+            Hit(tuple(sorted(hit.cards)), *self._table[hit.group][:2], hit.end) for hit in way.hits
+        )
+        return Plan(self._move(way.groups, place), hits, way.cards, way.points)
 
     def sample(self, chance: Stream, budget: Budget | None = None) -> Lay:
         """Draw a lay at random: any can come, though not all equally often."""

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 _LINE: Final = 10  # what a line leaves that has closed, beside a request: some kilobytes
 _FEW: Final = 500 * _LINE  # what may wait in any case
-_YOUNG, _MIDDLE = 700, 10  # Python's own: what is new is still looked through, which is quick
+# How much more there must be before what is new is looked through. Python's own 700 counts what
+# has come less what has gone: while people play that is little, but nearly all that waits at their
+# sockets has been replaced by then, and is looked through each time, in vain.
+_YOUNG: Final = 100_000
 _NEVER: Final = 1 << 30
 
 
@@ -46,4 +49,4 @@ def leave_alone() -> None:
     """Never again look through what is loaded by now, and through all else only when asked."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+    gc.set_threshold(_YOUNG, _NEVER, _NEVER)

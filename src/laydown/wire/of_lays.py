@@ -31,37 +31,34 @@ def legal_of(seen: View) -> Legal:
     """Return what a seat may do, as plain moves."""
     found = seen.legal()
     state = seen.masked()
-    lays = lays_of(state, found)
+    lays, more = lays_of(state, found)
     return Legal(
         moves=[str(move) for move in found.moves],
         lays=lays,
-        more_lays=more_lays(found.lays, len(lays)),
+        more_lays=more,
         picks=picks_of(state, found),
     )
 
 
-def more_lays(lays: LaySpace, told: int) -> bool:
-    """Whether there are more lays than are told."""
-    return bool(lays) and len(lays.some(told + 1, Budget(WORK))) > told
+def lays_of(state: PartialState, found: EngineLegal) -> tuple[list[LayOption], bool]:
+    """Return the best lays, at least one of each phase, and whether there are more."""
+    plans, more = _best(found.lays)
+    return [lay_of(state, found, plan) for plan in plans], more
 
 
-def lays_of(state: PartialState, found: EngineLegal) -> list[LayOption]:
-    """Return the best lays, at least one of each phase."""
-    return [lay_of(state, found, plan) for plan in _best(found.lays)]
-
-
-def _best(lays: LaySpace) -> list[Plan]:
+def _best(lays: LaySpace) -> tuple[list[Plan], bool]:
     """Return the best lays; of very many, the best one of each phase."""
     if not lays:
-        return []
+        return [], False
     each = lays.best_of_each(Budget(WORK))
+    found = lays.ranked(_COMPARED, Budget(WORK))
+    if not found:
+        return each, True
     wanted = max(BEST, len(each))
-    if len(lays.some(_COMPARED + 1, Budget(WORK))) > _COMPARED:
-        return each
-    found = lays.best(wanted, Budget(WORK))
-    phases = {plan.lay.phase for plan in found}
+    best = found[:wanted]
+    phases = {plan.lay.phase for plan in best}
     others = [plan for plan in each if plan.lay.phase not in phases]
-    return found[: wanted - len(others)] + others
+    return best[: wanted - len(others)] + others, len(found) > wanted
 
 
 def lay_of(state: PartialState, found: EngineLegal, plan: Plan) -> LayOption:

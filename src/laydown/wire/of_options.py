@@ -15,7 +15,7 @@ from laydown.engine.notation.cards import card_text
 from laydown.engine.rules import legal
 from laydown.engine.steps.roll import next_free, on_the_way
 from laydown.wire.of_game import texts_of
-from laydown.wire.of_lays import lays_of, more_lays, picks_of
+from laydown.wire.of_lays import lays_of, picks_of
 from laydown.wire.options import (
     Direction,
     HitOption,
@@ -46,7 +46,7 @@ def options_of(
         return None
     found = legal(state, seat)
     small = found.moves
-    lays = lays_of(state, found) if search else []
+    lays, more = lays_of(state, found) if search else ([], bool(found.lays))
     return Options(
         step=cast("Step", state.step),
         draw=engine.DRAW in small,
@@ -55,7 +55,7 @@ def options_of(
         knock=engine.KNOCK in small,
         may_pass=engine.PASS in small,
         lays=lays,
-        more_lays=more_lays(found.lays, len(lays)) if search else bool(found.lays),
+        more_lays=more,
         hits=[_hit(state, move) for move in small if isinstance(move, engine.Hit)],
         discards=[card_text(move.card) for move in small if isinstance(move, engine.Discard)],
         discard_pairs=_pairs(small),

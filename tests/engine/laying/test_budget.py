@@ -229,6 +229,23 @@ def test_some_lays_are_the_first_ones() -> None:
     assert lays.some(1_000) == list(lays)
 
 
+def test_all_lays_are_ranked_unless_they_are_many_or_dear() -> None:
+    state = at("""
+        step: play 1
+        hand 1: R7 G7 Y7 O7 R9 G9 Y9 W O2 R3
+        hand 2: R1
+        table 2: 1: G2 Y2 R2 | O3 G3 Y3
+        """)
+    lays = legal(state, 0).lays
+    ranked = lays.ranked(1_000)
+    assert len(ranked) == lays.count > 20
+    assert ranked == lays.best(1_000)
+    assert any(plan.hits for plan in ranked)
+    assert lays.ranked(len(ranked)) == ranked
+    assert lays.ranked(len(ranked) - 1) == []
+    assert lays.ranked(1_000, Budget(100)) == []
+
+
 def test_all_lays_stop_with_the_work() -> None:
     edition = load("mattel")
     hand = parse_cards("R7 G7 Y7 O7 R9 G9 Y9 W W O2 O3")

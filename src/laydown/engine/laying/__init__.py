@@ -6,7 +6,7 @@ Four questions, whose answers the rest of the program takes from here:
   and `short_of`, `short_with`, `short_without`
 - which ways: `all_lays`, `sample_lay`
 - the best way, hits included: `best_lays`; in a hurry, `least_lay`
-- the best hits after laying: `best_hits`
+- the best hits after laying: `best_hits`; a lay together with them: `with_hits`
 
 A search that could be long takes a `Budget`, and says how far it got.
 
@@ -20,7 +20,7 @@ from laydown.engine.laying.least import least_lay
 from laydown.engine.laying.minimum import bare_groups, has_number_card
 from laydown.engine.laying.solver import can_lay, short_of, short_with, short_without, shortfall
 from laydown.engine.laying.tally import Tally
-from laydown.engine.laying.ways import best_hits, best_lays
+from laydown.engine.laying.ways import best_hits, best_lays, with_hits
 
 __all__ = [
     "Addition",
@@ -41,4 +41,5 @@ __all__ = [
     "short_with",
     "short_without",
     "shortfall",
+    "with_hits",
 ]

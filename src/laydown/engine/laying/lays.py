@@ -43,11 +43,11 @@ def all_lays(
     most = len(hand) - edition.must_keep
     if budget is None:
         budget = Budget(ENDLESS)
-    yield from _lay_from(phase.patterns, (), held, most, edition, budget)
+    yield from _lay_from(phase, (), held, most, edition, budget)
 
 
 def _lay_from(  # noqa: PLR0913, PLR0917 - all that a search knows
-    patterns: tuple[Pattern, ...],
+    phase: Phase,
     laid: Groups,
     held: Held,
     most: int,
@@ -55,26 +55,28 @@ def _lay_from(  # noqa: PLR0913, PLR0917 - all that a search knows
     budget: Budget,
 ) -> Iterator[Groups]:
     """Yield all completions of the groups laid so far with at most `most` cards."""
-    if len(laid) == len(patterns):
+    patterns, at = phase.patterns, len(laid)
+    if at == len(patterns):
         yield laid
         return
-    pattern = patterns[len(laid)]
-    still_needed = sum(later.least for later in patterns[len(laid) + 1 :])
+    pattern = patterns[at]
+    still_needed = sum(later.least for later in patterns[at + 1 :])
     # Groups of equal pattern are unordered: each must not sort before the one it follows.
-    twin = next((group for group in reversed(laid) if group.pattern == pattern), None)
+    twin = phase.twin_of[at]
+    earliest = reading_order(laid[twin]) if twin >= 0 else []
     bare_so_far = sum(not has_number_card(group) for group in laid)
     touched = len(patterns) - bare_so_far - 1
     real = bool(bare_groups(edition.wild_minimum, len(patterns), touched))
     for group in _groups(pattern, held, most - still_needed, edition, real=real):
         if not budget.spend(_GROUP + len(group.cards) // _FEW):
             return
-        if twin is not None and reading_order(group) < reading_order(twin):
+        if twin >= 0 and reading_order(group) < earliest:
             continue
         rest = held.copy()
         for card in group.cards:
             rest[bare(card)] -= 1
         fewer = most - len(group.cards)
-        yield from _lay_from(patterns, (*laid, group), rest, fewer, edition, budget)
+        yield from _lay_from(phase, (*laid, group), rest, fewer, edition, budget)
 
 
 def reading_order(group: Group) -> list[int]:

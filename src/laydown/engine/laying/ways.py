@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from laydown.engine.edition import Edition
     from laydown.engine.groups import Group
 
-__all__ = ["Addition", "Way", "best_hits", "best_lays"]
+__all__ = ["Addition", "Way", "best_hits", "best_lays", "with_hits"]
 
 _NOTHING: Final = Phase(())
 _LOOKED_AT: Final = 32  # choices that are looked at for a piece of work
@@ -54,7 +54,7 @@ def best_lays(  # noqa: PLR0913, PLR0917 - a question has so many parts
     ways = []
     for lay in all_lays(phase, hand, edition, budget):
         budget.spend(len(hand) // _LOOKED_AT)
-        ways.append(_with_hits(lay, hand, edition, table, budget))
+        ways.append(with_hits(lay, hand, edition, table, budget))
     if best and not budget.complete and all(way.groups != best.groups for way in ways):
         ways.append(best)
     ways.sort(key=_value, reverse=True)
@@ -76,7 +76,7 @@ def _value(way: Way) -> tuple[int, int]:
     return way.cards, way.points
 
 
-def _with_hits(
+def with_hits(
     groups: Groups, hand: Sequence[int], edition: Edition, table: Sequence[Group], budget: Budget
 ) -> Way:
     """Return the lay as it is, with the best hits on the table that follow.
