@@ -28,6 +28,7 @@ from laydown.server.hall import Given, Hall
 from laydown.server.limits import Limits
 from laydown.server.live import Live
 from laydown.server.socket import Conversation
+from laydown.server.study import studied
 from laydown.server.tell import summary_of
 from laydown.tables import entries
 from laydown.tables.entries import Chair
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from laydown.server.crew import Crew
     from laydown.server.sheets import Sheets
     from laydown.server.store import Store
+    from laydown.server.study import Keep, Replay, Review
 
 _START = 1_700_000_000_000
 _TABLE = "table"
@@ -55,6 +57,13 @@ _KINDS = (
     Settings(edition="pocket"),
     Settings(edition="board"),
 )
+
+
+class _Here:
+    """Studies games in this process; bots are not asked."""
+
+    async def study(self, job: Keep | Replay | Review) -> bytes:
+        return studied(job)
 
 
 class Stretch(NamedTuple):
@@ -152,7 +161,7 @@ class Telling:
         disk.summaries[_TABLE] = summary_of(table, _TABLE, "ABCDEF", None)
         store = SimulatedStore(disk, self._rng, 0.0)
         self._hall = Hall(
-            cast("Store", store), cast("Crew", None), Given(self._now), "build", 100_000
+            cast("Store", store), cast("Crew", _Here()), Given(self._now), "build", 100_000
         )
         self._hall._keep(Live(_TABLE, "ABCDEF", table, self._hall))
         self._app = Litestar(

@@ -1,15 +1,21 @@
 from __future__ import annotations
 
+import os
+import signal
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import msgspec
+import pytest
 
-from laydown.server.study import Review, reviewed
+from laydown.engine.notation.record import parse_record
+from laydown.server.study import reviewed
 from laydown.tables.verify import verify
 from laydown.wire import replay as wire
 from laydown.wire.fold import fold
 from tests.review.kit import GOLDEN
 from tests.server.kit import BOT, ME, Host, Person
+from tests.server.test_games import play
 
 
 def ended(host: Host) -> tuple[Person, str, str]:
@@ -82,7 +88,7 @@ def test_a_game_that_is_over_is_reviewed(host: Host) -> None:
 
 def test_what_cost_something_is_told_in_words_and_as_cards() -> None:
     record = (GOLDEN / "mattel/2_players.record").read_text("utf-8")
-    review = msgspec.json.decode(reviewed(Review(record=record, language="en")), type=wire.Review)
+    review = msgspec.json.decode(reviewed(parse_record(record), "en"), type=wire.Review)
     costly = [one for one in review.decisions if one.cost]
     for seat in review.seats:
         assert seat.decisions - seat.best == sum(one.seat == seat.seat for one in costly)
@@ -108,3 +114,33 @@ def test_who_asks_at_the_same_time_gets_the_same_review(host: Host) -> None:
         answers = list(several.map(lambda _: ann.http.get(path).content, range(3)))
     assert len(set(answers)) == 1
     assert msgspec.json.decode(answers[0], type=wire.Review).decisions
+
+
+def workers(host: Host) -> set[int]:
+    assert host.process
+    pid = host.process.pid
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return {int(one) for task in tasks for one in (task / "children").read_text().split()}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
+def test_whoever_studies_a_game_holds_up_nobody(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann, table, _ = ended(host)
+        path = f"{host.url}/api/tables/{table}"
+        players = workers(host)
+        ann.http.get(f"{path}/record")  # the process for it is started when it is needed
+        (student,) = workers(host) - players
+        os.kill(student, signal.SIGSTOP)
+        with ThreadPoolExecutor(3) as several:
+            kinds = ("record", "replay", "review")
+            asked = [several.submit(ann.http.get, f"{path}/{kind}") for kind in kinds]
+            # None of the three is worked out where people play: they go on, and the three wait.
+            bea = Person(host, "Bea")
+            other = bea.open(ME, BOT)
+            play(bea.sit_down(other), 4)
+            refused = bea.http.get(f"{host.url}/api/tables/{other}/record")
+            assert refused.json()["code"] == "not_over"  # nor does it get to know of a live game
+            assert not any(one.done() for one in asked)
+            os.kill(student, signal.SIGCONT)
+            assert [one.result().status_code for one in asked] == [200, 200, 200]

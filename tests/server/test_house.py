@@ -218,11 +218,48 @@ def test_an_edition_that_is_none_any_more_ends_its_own_table_only(tmp_path: Path
             refused = seat.answer(command, **told)
             assert refused["t"] == "no", command
         assert seat.answer("move", n=0, move="draw")["refusal"]["code"] == "unplayable"
+        assert seat.answer("rematch")["refusal"]["code"] == "unplayable"
         record = ann.http.get(f"{host.url}/api/tables/{ours}/record")
         assert (record.status_code, record.json()["code"]) == (409, "unplayable")
         assert ann.get(f"/api/tables/{ours}")["status"] == "unplayable"
         assert ann.sit_down(other).until("welcome")["table"]["status"] == "playing"
         assert {line["id"] for line in ann.get("/api/home")["mine"]} >= {other}
+
+
+def test_a_game_is_pinned_to_the_edition_it_began_with(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann, bea = Person(host, "Ann"), Person(host, "Bea")
+        table = ann.open(ME, EMPTY, start=False)
+        waiting = ann.open(ME, BOT, start=False)
+        seat, other = ann.sit_down(table), bea.sit_down(table)
+        other.answer("sit", seat=2)
+        seat.answer("start")
+        other.close()
+        seat.until("table", lambda frame: frame["table"]["places"][1].get("absence"))
+        host.stop()
+        with closing(sqlite3.connect(tmp_path / "laydown.db")) as database, database:
+            # As if a fact had changed that has made no difference so far.
+            database.execute(
+                "UPDATE log SET entry = json_set(entry, '$.edition', 'another') "
+                "WHERE json_extract(entry, '$.do') = 'start'"
+            )
+        checked = laydown("upgrade", "--check", "--data", str(tmp_path))
+        assert (checked.returncode, "1 of 2" in checked.stderr) == (2, True)
+        host.start()
+        # Whoever was away comes back to it, reads it, and plays again with the same people.
+        seat = bea.sit_down(table)
+        assert seat.until("welcome")["table"]["status"] == "unplayable"
+        n = seat.until("view")["n"]
+        refused = [seat.answer("move", n=n, move="draw"), seat.answer("arrange", order=["R5"])]
+        assert {one["refusal"]["code"] for one in refused} == {"unplayable"}
+        assert bea.http.get(f"{host.url}/api/tables/{table}/replay?open=1").status_code == 200
+        assert seat.answer("rematch")["t"] == "ok"
+        fresh = seat.until("table", lambda frame: frame["table"].get("rematch"))["table"]["rematch"]
+        host.kill()
+        host.start()
+        assert ann.sit_down(table).until("welcome")["table"]["rematch"] == fresh
+        seat = ann.sit_down(waiting)  # it had not begun: it begins by the rules of now
+        assert seat.answer("start")["t"] == "ok"
 
 
 def test_the_schema_is_reached_from_every_earlier_one(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from laydown.engine.view import view
 from laydown.server import api, archive, frames, live, questions
 from laydown.server.tell import table_of
 from laydown.tables.play import Play
-from laydown.tables.record import record_of
 from laydown.wire import events as wire
 from laydown.wire.of_events import event_of
 from laydown.wire.of_options import options_of
@@ -126,10 +125,9 @@ def _presence_depends_on_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 def _a_live_game_can_be_read(patch: pytest.MonkeyPatch) -> None:
     async def at_once(desk: Desk, table: str) -> object:
-        found = await desk.hall.store.load(table)
-        return record_of(found[1]) if found else None
+        return await desk.hall.store.load(table)
 
-    patch.setattr(archive, "_record", at_once)
+    patch.setattr(archive, "_log", at_once)
 
 
 def _a_position_tells_of_the_draw_pile(patch: pytest.MonkeyPatch) -> None:

@@ -5,54 +5,63 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from laydown.engine.errors import SetupError
-from laydown.engine.notation.record import print_record
 from laydown.server.desk import Desk, desk_of, language_of
-from laydown.tables.record import record_of
-from laydown.tables.table import UNPLAYABLE, Table
-from laydown.wire.replay import Replay, Review
+from laydown.server.study import Keep, Replay, Review
+from laydown.tables.table import REVEALED, UNPLAYABLE
+from laydown.wire import replay as wire
 
 if TYPE_CHECKING:
-    from laydown.engine.notation.record import Record
+    from laydown.server.store import Summary
 
 _KEPT: Final = 50  # reviews in memory: they take long to make
 
 
-async def _record(desk: Desk, table: str) -> Record:
-    """Return the record of a game that is over, or raise that there is none."""
+async def _log(desk: Desk, table: str) -> tuple[Summary, list[str]]:
+    """Return the log of a game that is over, or raise that there is none.
+
+    It is not replayed here: that takes a while, and everybody else would wait for it.
+    """
     stored = await desk.hall.store.load(table)
     if stored is None:
         raise SetupError("no_such_table")
-    lines = stored[1]
-    found = Table.restore(lines)
-    if not found.revealed:
-        raise SetupError("not_over")
-    record = record_of(lines)
-    if record is None:
-        raise SetupError("unplayable" if found.status == UNPLAYABLE else "not_started")
-    return record
+    if stored[0].status not in REVEALED:
+        live = await desk.hall.find(table)  # these rules may have ended it
+        if live is None or not live.table.revealed:
+            raise SetupError("not_over")
+        await live.settled()
+        stored = await desk.hall.store.load(table) or stored
+    summary, lines = stored
+    if not summary.round:
+        raise SetupError("unplayable" if summary.status == UNPLAYABLE else "not_started")
+    return summary, lines
+
+
+def _answer(body: bytes | None) -> bytes:
+    """Return what came of a job, or raise that nothing did."""
+    if body is None:
+        raise SetupError("internal")
+    if body.strip() == b"null":
+        raise SetupError("unplayable")
+    return body
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """Return the record of a game that is over, to be kept and verified."""
     desk = desk_of(request)
-    desk.count("study", request)  # the whole game is played again for it
-    record = await _record(desk, table_id)
+    desk.count("study", request)
+    _, log = await _log(desk, table_id)
+    record = msgspec.json.decode(_answer(await desk.hall.crew.study(Keep(log=log))), type=str)
     headers = {"content-disposition": 'attachment; filename="laydown.record"'}
-    return Response(print_record(record), headers=headers)
+    return Response(record, headers=headers)
 
 
-def _json(body: bytes | None) -> Response[bytes]:
-    if body is None:
-        raise SetupError("internal")
-    return Response(body, media_type=MediaType.JSON)
-
-
-@get("/tables/{table_id:str}/replay", answer=Replay)
+@get("/tables/{table_id:str}/replay", answer=wire.Replay)
 async def get_replay(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
@@ -62,14 +71,15 @@ async def get_replay(
     """Return a game that is over, step by step: as a seat saw it, as a spectator (0), or open."""
     desk = desk_of(request)
     desk.count("study", request)
-    record = await _record(desk, table_id)
-    if not 0 <= seat <= record.players:
-        raise SetupError("no_such_place", {"found": seat, "expected": f"1-{record.players}"})
-    text = print_record(record)
-    return _json(await desk.hall.crew.replay(text, seat - 1 if seat else None, shown=shown))
+    summary, log = await _log(desk, table_id)
+    players = len(summary.names)
+    if not 0 <= seat <= players:
+        raise SetupError("no_such_place", {"found": seat, "expected": f"1-{players}"})
+    job = Replay(log=log, seat=seat - 1 if seat else None, shown=shown)
+    return Response(_answer(await desk.hall.crew.study(job)), media_type=MediaType.JSON)
 
 
-@get("/tables/{table_id:str}/review", answer=Review)
+@get("/tables/{table_id:str}/review", answer=wire.Review)
 async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[bytes]:
     """Return a game that is over, judged decision by decision."""
     desk = desk_of(request)
@@ -83,13 +93,13 @@ async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -
         if len(desk.reviews) > _KEPT:
             del desk.reviews[next(iter(desk.reviews))]
     try:
-        return _json(await asyncio.shield(judging))
-    except SetupError:
+        return Response(await asyncio.shield(judging), media_type=MediaType.JSON)
+    except Exception:
         if desk.reviews.get(key) is judging:
-            del desk.reviews[key]
+            del desk.reviews[key]  # another time it may go well
         raise
 
 
-async def _review(desk: Desk, table: str, language: str) -> bytes | None:
-    record = print_record(await _record(desk, table))
-    return await desk.hall.crew.review(record, language)
+async def _review(desk: Desk, table: str, language: str) -> bytes:
+    _, log = await _log(desk, table)
+    return _answer(await desk.hall.crew.study(Review(log=log, language=language)))

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from laydown.bots import THINKERS
-from laydown.server.study import Replay, Review
 from laydown.server.worker import Advise, Choose, Job, Judge, ListOptions, TakeAim
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
+    from laydown.server.study import Keep, Replay, Review
     from laydown.wire.asking import Question
 
 _LINE: Final = 1 << 24  # bytes of an answer
@@ -139,14 +139,9 @@ class Crew:
         """Return what the referee says as JSON; None if that takes too long."""
         return await self._hand_in(Judge(question, language), self._slow, _OPTIONS)
 
-    async def replay(self, record: str, seat: int | None, *, shown: bool) -> bytes | None:
-        """Return a game step by step as JSON."""
-        job = Replay(record=record, seat=seat, shown=shown)
+    async def study(self, job: Keep | Replay | Review) -> bytes | None:
+        """Return a game that is over as JSON: its record, step by step, or judged."""
         return await self._hand_in(job, self._study, _STUDY)
-
-    async def review(self, record: str, language: str) -> bytes | None:
-        """Return a game judged as JSON."""
-        return await self._hand_in(Review(record=record, language=language), self._study, _STUDY)
 
     async def _hand_in(self, job: Job, queue: deque[_Task], patience: float) -> bytes | None:
         task = _Task(job, patience, asyncio.get_running_loop().create_future())

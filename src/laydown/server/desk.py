@@ -38,7 +38,7 @@ class Desk:
         self.hall = hall
         self.sheets = sheets
         self.guests = guests
-        self.reviews: dict[tuple[str, str], Task[bytes | None]] = {}  # by table and language
+        self.reviews: dict[tuple[str, str], Task[bytes]] = {}  # by table and language
         self.limits = limits
         self._path = base_path or "/"
         self._public_url = public_url

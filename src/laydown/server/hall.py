@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import structlog
 
+from laydown.engine.errors import LaydownError
 from laydown.server.live import Live
 from laydown.server.logs import hidden
 from laydown.server.metrics import Metrics
+from laydown.server.store import StoreFailed
 from laydown.tables.commands import Abandon, LinkRematch, Start
 from laydown.tables.entries import Chair
 from laydown.tables.fairness import SECRET_BYTES
@@ -162,6 +164,8 @@ class Hall:
             alone = waited_for == [host] != [""]  # with bots: nobody else comes
             fresh = await self.open(live.table.settings, chairs, host, start=alone)
             live.run(LinkRematch(table=fresh.id))
+        except (LaydownError, StoreFailed):  # its bot may be gone by now, or the disk full
+            _log.exception("the same people cannot play again", table=hidden(live.id))
         finally:
             self._rematches.pop(live.id)
 

@@ -1,16 +1,22 @@
-"""Games that are over, in a process of their own: replays and reviews as JSON."""
+"""Games that are over, in a process of their own: records, replays and reviews as JSON.
+
+All of them play a whole game again, from the log of its table. What these rules cannot play again
+is answered with null.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 import msgspec
 from msgspec import Struct
 
+from laydown.engine.errors import LaydownError
 from laydown.engine.notation.cards import card_text
-from laydown.engine.notation.record import parse_record
+from laydown.engine.notation.record import parse_record, print_record
 from laydown.review.game import Decision, Performance, review
 from laydown.review.sentences import told
+from laydown.tables.record import record_of
 from laydown.telling import BRACKETED, Labels, Words, players
 from laydown.wire import replay as wire
 from laydown.wire.of_replay import replay_of
@@ -18,13 +24,22 @@ from laydown.wire.of_replay import replay_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.engine.notation.record import Record
     from laydown.wire.game import Step
+
+_NOTHING: Final = b"null"
+
+
+class Keep(Struct, frozen=True, tag="keep"):
+    """Have the record of a game, as text."""
+
+    log: list[str]
 
 
 class Replay(Struct, frozen=True, tag="replay"):
     """Have a game step by step, as a seat saw it, or a spectator; or open."""
 
-    record: str
+    log: list[str]
     seat: int | None
     shown: bool
 
@@ -32,19 +47,31 @@ class Replay(Struct, frozen=True, tag="replay"):
 class Review(Struct, frozen=True, tag="review"):
     """Have a game judged, with reasons in a language."""
 
-    record: str
+    log: list[str]
     language: str
 
 
-def replayed(job: Replay) -> bytes:
-    """Return a replay."""
-    return msgspec.json.encode(replay_of(parse_record(job.record), job.seat, shown=job.shown))
+def studied(job: Keep | Replay | Review) -> bytes:
+    """Do a job; return the answer."""
+    try:
+        record = record_of(job.log)
+        if record is None:
+            return _NOTHING
+        text = print_record(record)
+        if isinstance(job, Keep):
+            return msgspec.json.encode(text)
+        checked = parse_record(text)
+    except LaydownError:
+        return _NOTHING
+    if isinstance(job, Replay):
+        return msgspec.json.encode(replay_of(checked, job.seat, shown=job.shown))
+    return reviewed(checked, job.language)
 
 
-def reviewed(job: Review) -> bytes:
+def reviewed(record: Record, language: str) -> bytes:
     """Return a review."""
-    found = review(parse_record(job.record))
-    words = Words(job.language, BRACKETED)
+    found = review(record)
+    words = Words(language, BRACKETED)
     none = ("",) * found.record.players
     names = players(found.record.names or none, found.record.bots or none, words)
     return msgspec.json.encode(

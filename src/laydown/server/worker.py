@@ -1,6 +1,7 @@
 """A process in which bots think: a view as text comes in, a move as text goes out.
 
-It holds no secret: all it ever gets is what the seat it plays for may know.
+It holds no secret: all it ever gets is what the seat it plays for may know, or the log of a game
+that is over.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from laydown.bots import make_bot
 from laydown.engine.notation.position import parse_view
 from laydown.review.appraise import Appraisal
 from laydown.review.sentences import told
-from laydown.server.study import Replay, Review, replayed, reviewed
+from laydown.server.study import Keep, Replay, Review, studied
 from laydown.telling import BRACKETED, Labels, Words
 from laydown.wire.aims import aim
 from laydown.wire.asking import Question  # noqa: TC001 - a field of a struct
@@ -70,7 +71,7 @@ class Judge(Struct, frozen=True, tag="judge"):
     language: str
 
 
-Job = Choose | Advise | ListOptions | TakeAim | Judge | Replay | Review
+Job = Choose | Advise | ListOptions | TakeAim | Judge | Keep | Replay | Review
 _ADVISED: Final = 3  # moves that a hint tells
 
 
@@ -81,10 +82,8 @@ def _bot(name: str, seed: str) -> Bot:
 
 def work(job: Job) -> bytes:
     """Do a job; return the answer as JSON."""
-    if isinstance(job, Replay):
-        return replayed(job)
-    if isinstance(job, Review):
-        return reviewed(job)
+    if isinstance(job, Keep | Replay | Review):
+        return studied(job)
     if isinstance(job, Judge):
         return msgspec.json.encode(rule(job.question, job.language))
     view = parse_view(job.view)

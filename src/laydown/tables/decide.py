@@ -8,6 +8,7 @@ from laydown.bots.safe import safe_move
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.tables import commands, entries
 from laydown.tables.fairness import ENTROPY_BYTES
+from laydown.tables.pin import started
 from laydown.tables.settings import PACES, check_bot, clean_name
 from laydown.tables.voting import vote
 
@@ -89,7 +90,7 @@ def _start(table: Table, command: commands.Start, now: int) -> None:
         raise SetupError("too_few_players", details)
     if not table.seating.people():
         raise SetupError("nobody_plays")
-    table.write(entries.Started(at=now, who=command.who, id=command.id))
+    table.write(started(table.edition, now, command.who, command.id))
 
 
 def _entropy(table: Table, command: commands.AddEntropy, now: int) -> None:
@@ -157,6 +158,8 @@ def _arrange(table: Table, command: commands.Arrange, now: int) -> None:
     seat = table.seating.needed_seat(command.who)
     if table.play is None:
         raise SetupError("not_started")
+    if table.status == "unplayable":
+        raise SetupError("unplayable")
     words = [*command.order, *(card for slot in command.slots for card in slot)]
     size = len(words) + len(command.slots)
     if size > _MOST_CARDS or any(len(word) > _LONGEST_CARD for word in words):
@@ -179,7 +182,9 @@ def _appear(table: Table, command: commands.Appear, now: int) -> None:
     if seat is None:
         return
     table.note(changed=True)
-    if seat in table.attendance.away or seat in table.attendance.standins:
+    if table.status == "unplayable":
+        table.attendance.back(seat)  # its log tells nothing more of the game
+    elif seat in table.attendance.away or seat in table.attendance.standins:
         table.write(entries.Back(at=now, seat=seat))
 
 
@@ -193,6 +198,8 @@ def _rematch(table: Table, command: commands.Rematch, now: int) -> None:  # noqa
     table.seating.needed_seat(command.who)
     if not table.revealed:
         raise SetupError("not_over")
+    if table.status == "unplayable" and table.play is None:
+        raise SetupError("unplayable")  # not even its edition can be read
     if not table.rematch:
         table.note(rematch=True)
 

@@ -36,8 +36,6 @@ class Opened(Entry, frozen=True, tag="open", kw_only=True):
     settings: Settings
     chairs: list[Chair]
     secret: str
-    rules: int
-    edition: str  # the hash of its file
     version: int = VERSION
 
 
@@ -83,7 +81,10 @@ class EntropyAdded(Entry, frozen=True, tag="entropy", kw_only=True):
 
 
 class Started(Entry, frozen=True, tag="start", kw_only=True):
-    """The game began with those who sat."""
+    """The game began with those who sat; it is pinned to the rules and the edition of that time."""
+
+    rules: int = 0  # their version; 0 and an empty hash are of logs from before the pin
+    edition: str = ""  # the hash of its facts
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):

@@ -52,6 +52,7 @@ def _entropy_added(table: Table, entry: entries.EntropyAdded) -> None:
 
 
 def _started(table: Table, entry: entries.Started) -> None:
+    table.pin = entry
     table.seating.start()
     seats = table.seating.seats
     table.seed = combined_seed(table.secret, [seat.entropy for seat in seats])

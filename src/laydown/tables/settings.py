@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from laydown.bots import NAMES as BOTS
-from laydown.engine.edition import Edition, edition_text, load, parse_edition
+from laydown.engine.edition import Edition, load, parse_edition
 from laydown.engine.errors import SetupError
 
 Pace = Literal["instant", "quick", "relaxed"]
@@ -79,12 +78,6 @@ def edition_of(settings: Settings) -> Edition:
     if settings.edition_text:
         return parse_edition(settings.edition_text, settings.options)
     return load(settings.edition, settings.options)
-
-
-def edition_hash(edition: Edition) -> str:
-    """Return what a running game is pinned to: the hash of its edition's file."""
-    text = edition.source or edition_text(edition.name)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def slow_days(settings: Settings) -> int:

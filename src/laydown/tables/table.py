@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,7 +12,6 @@ from laydown.engine.chance import expand
 from laydown.engine.edition import NAMES as EDITIONS
 from laydown.engine.edition import load
 from laydown.engine.errors import LaydownError, SetupError
-from laydown.engine.rules import VERSION as RULES
 from laydown.engine.state import CLAIM
 from laydown.tables import entries
 from laydown.tables.answers import Answers
@@ -21,20 +21,20 @@ from laydown.tables.decide import DECISIONS
 from laydown.tables.due import due, next_due
 from laydown.tables.fairness import commitment
 from laydown.tables.fold import FOLDS
+from laydown.tables.pin import still_holds
 from laydown.tables.seating import Seating
 from laydown.tables.settings import (
     PACES,
     Days,
     check,
     check_bot,
-    edition_hash,
     edition_of,
     slow_days,
 )
 from laydown.tables.votes import Votes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from laydown.engine.edition import Edition
     from laydown.tables.commands import Command
@@ -48,6 +48,7 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
 UNPLAYABLE: Final = "unplayable"
+REVEALED: Final = (OVER, ABANDONED, UNPLAYABLE)
 _CLAIM_PACE: Final = 150  # of the quickest bots: longer than they think
 
 
@@ -111,6 +112,8 @@ class Table:
         self.opened_at: Final = opened.at
         self.last_at = opened.at  # the time of the last entry
         self.length = 0  # entries in the log
+        self.followed = 1  # ... as far as these rules lead where the log says
+        self.pin: entries.Started | None = None  # the rules and the edition of the game
         self.resting = True  # nobody is here, so that nothing moves
         self.was_rested = True  # the log says so
         self.stirred = 0  # when it moved again, or somebody's part changed hands
@@ -144,35 +147,45 @@ class Table:
             settings=settings,
             chairs=chairs,
             secret=secret.hex(),
-            rules=RULES,
-            edition=edition_hash(edition),
         )
         table = cls(opened)
         table.length = 1
         return table, [entries.line_of(opened)]
 
     @classmethod
-    def restore(cls, lines: Iterable[str]) -> Table:
+    def restore(cls, lines: Sequence[str]) -> Table:
         """Return the table that a log tells of; unplayable if these rules do not lead there."""
-        log = iter(lines)
-        opened = entries.read_line(next(log))
+        opened = entries.read_line(lines[0])
         if not isinstance(opened, entries.Opened):
             message = "a log begins with the opening of its table"
             raise ValueError(message)  # noqa: TRY004 - the text is wrong, not its type
         table = cls(opened)
         table.length = 1
         try:
-            for line in log:
+            for line in lines[1:]:
                 entry = entries.read_line(line)
                 if table.status == UNPLAYABLE and isinstance(entry, entries.Started):
                     break
                 table._fold(entry)
+                table.followed += 1
         except (LaydownError, ValueError, LookupError):
-            # Played by other rules than these: it can only be read as far as they agree.
             table.status = UNPLAYABLE
-            table.break_until = None
+        if not table.revealed and not still_holds(table.pin, table.edition):
+            table.status = UNPLAYABLE
+        if table.status == UNPLAYABLE:
+            table._give_up(lines[table.followed :])
+        table.length = len(lines)
         table.resting = True  # until somebody comes
         return table
+
+    def _give_up(self, rest: Sequence[str]) -> None:
+        """Be readable only; of the rest of the log just what is no part of the game counts."""
+        self.break_until = None
+        for line in rest:
+            with contextlib.suppress(ValueError):  # of a kind that is not known here
+                entry = entries.read_line(line)
+                if isinstance(entry, entries.Rematched):
+                    self.rematch = entry.table
 
     # --- the two doors ---
 
@@ -258,7 +271,7 @@ class Table:
     @property
     def revealed(self) -> bool:
         """Whether the game is over and its secrets are told."""
-        return self.status in {OVER, ABANDONED, UNPLAYABLE}
+        return self.status in REVEALED
 
     @property
     def n(self) -> int:
