@@ -9,7 +9,9 @@ export interface DeckFacts {
 
 // The number of the first set of a phase, of the second, and so on.
 const SETS = [10, 4, 7, 2];
-const MIXED = [1, 3, 4, 6, 8, 9, 11, 12];
+const MIXED = [1, 3, 4, 6, 8, 9, 11, 12, 2, 5, 7, 10];
+const ODD = [1, 5, 7, 11, 3, 9];
+const EVEN = [2, 6, 8, 12, 4, 10];
 
 /** Cards that make a phase: one group for each pattern, without Wilds. */
 export function examplesOf(patterns: readonly string[], deck: DeckFacts): string[][] {
@@ -41,9 +43,9 @@ function example(pattern: string, index: number, deck: DeckFacts): string[] {
         true,
       );
     case 'odd':
-      return cards(count((at) => within([1, 5, 7, 11], at)));
+      return cards(count((at) => within(ODD, at)));
     case 'even':
-      return cards(count((at) => within([2, 6, 8, 12], at)));
+      return cards(count((at) => within(EVEN, at)));
     case 'pairs':
       return cards(count((at) => [pair + at, pair + at]).flat());
     case 'colour-run':
@@ -79,7 +81,7 @@ export const PICTURES: Readonly<Partial<Record<string, readonly Picture[]>>> = {
   'M-13': drawn('G10 Y10 R10 | O10 R10 W=10'),
   'M-14': drawn('O4 G5 W=6 Y7'),
   'M-15': drawn('R1 R4 R4 R9 W=R R11 R12'),
-  'M-17': drawn('G8 W=8 O8 | Y2 Y6 W=Y Y11'),
+  'M-17': drawn('G8 W=8 O8 | Y1 Y2 Y6 W=Y Y8 Y11 Y12'),
   'M-27': drawn('+ Y2 | O3 G4 R5 Y6 | + R7 | - G9'),
   'M-28': drawn('O11 G11 Y11 | + W=11'),
   'R-08': drawn('R5 Y5 B5'),
@@ -88,14 +90,14 @@ export const PICTURES: Readonly<Partial<Record<string, readonly Picture[]>>> = {
   'R-14': drawn('R5 Y5 B5 | + G5 | + Y7 | R8 B9 G10 R11 | + B12'),
   'R-16': drawn('R8 W=8 G8'),
   'E-07': drawn('B3 G3 | R8 W=8'),
-  'E-08': drawn('B5 Y6 R7'),
+  'E-08': drawn('B5 Y6 R7 G8'),
   'E-09': drawn('B6 R6 G7 Y7'),
   'E-10': drawn('B1 G3 R5 Y7 | R4 Y6 W=8 B10'),
   'E-11': drawn('G4 G5 G6'),
   'E-12': drawn('Y1 Y4 W=Y Y11'),
   'E-13': drawn('B1 G3 R5 Y7 | B3 R3 G5 Y5'),
   'E-18': drawn('B3 G3 R3 | + Y3 | - B4'),
-  'P-08': drawn('R8 W=8 G8 | Y2 Y6 W=Y'),
+  'P-08': drawn('R8 W=8 G8 | Y2 Y6 W=Y Y9 Y11'),
   'P-10': drawn('G4 Y5 R6 | + O7 | - G9'),
   'B-20': drawn('R3 Y3 | G3 B3 | R7 G7 | Y7 B7'),
   'B-26': drawn('+ G2 | R3 (B9)=4 (Y1)=5 | + Y6 | - B7'),
