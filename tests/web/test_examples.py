@@ -77,7 +77,8 @@ def hits_of(parts: list[dict[str, Any]]) -> list[Hit]:
             before = [one["cards"] for one in parts[:place] if "fits" not in one][-1:]
             after = [one["cards"] for one in parts[place:] if "fits" not in one][:1]
             beside = [(group, "high") for group in before] + [(group, "low") for group in after]
-            found += [Hit(*part["cards"], group, end, part["fits"]) for group, end in beside]
+            (card,) = part["cards"]
+            found += [Hit(card, group, end, part["fits"]) for group, end in beside]
     return found
 
 

@@ -35,6 +35,11 @@ export class RequestFailed extends Error {
 const UNREACHED: Problem = { code: 'unreached', text: '' };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await request(method, path, body);
+  return (await response.json()) as Answer;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`api/${path}`, {
@@ -49,7 +54,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new RequestFailed(UNREACHED);
   }
   if (!response.ok) throw new RequestFailed(await problemOf(response));
-  return (await response.json()) as Answer;
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -87,6 +92,9 @@ export const api = {
   openTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
   join: (body: JoinByCode) => ask<TableMade>('POST', 'join', body),
   table: (id: string) => ask<Table>('GET', `tables/${encodeURIComponent(id)}`),
+  /** The game as one's own seat sees it, as text. */
+  position: async (id: string): Promise<string> =>
+    (await request('GET', `tables/${encodeURIComponent(id)}/position`)).text(),
   replay: (id: string, seat: number | 'open') =>
     ask<Replay>(
       'GET',

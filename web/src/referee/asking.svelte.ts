@@ -1,6 +1,13 @@
 import { api, RequestFailed } from '../api/api.ts';
 import type { EditionInfo, Ruling } from '../wire/types.ts';
-import { groupsText, newSituation, textOf, type Situation } from './situation.ts';
+import {
+  groupsText,
+  linkTo,
+  linkToPosition,
+  newSituation,
+  textOf,
+  type Situation,
+} from './situation.ts';
 
 /** What somebody would like to do. */
 export type Act = 'lay' | 'hit' | 'discard' | 'skip' | 'out' | 'draw' | 'take';
@@ -38,6 +45,8 @@ export class Asking {
   failed = $state(false);
   /** A move that came with a link, as it was written; what is tapped takes its place. */
   written = $state('');
+  /** The position that a link brought along, which holds while its situation is as it was. */
+  #given = { position: '', text: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -55,6 +64,7 @@ export class Asking {
 
   /** Nothing lies there yet: there is nothing to ask. */
   get blank(): boolean {
+    if (this.#given.position && this.text === this.#given.position) return false;
     return this.situation.hand.length === 0 && this.lay.every((cards) => cards.length === 0);
   }
 
@@ -89,24 +99,40 @@ export class Asking {
     }
   }
 
-  /** The situation as the engine reads it: cards that one would lay are still held. */
+  /** All cards of the hand: those that one would lay are still held. */
+  get #hand(): string[] {
+    return [...this.situation.hand, ...this.lay.flat().map(held)];
+  }
+
+  /** The situation as the engine reads it. */
   get text(): string {
     if (!this.facts) return '';
-    const hand = [...this.situation.hand, ...this.lay.flat().map(held)];
-    return textOf({ ...this.situation, hand }, this.facts);
+    const hand = this.#hand.toSorted();
+    const text = textOf({ ...this.situation, hand }, this.facts);
+    return text === this.#given.text ? this.#given.position : text;
+  }
+
+  /** The address of this question. */
+  get link(): string {
+    const { position } = this.#given;
+    if (position && this.text === position) return linkToPosition(position, this.move);
+    return linkTo({ ...$state.snapshot(this.situation), hand: this.#hand }, this.move);
   }
 
   /** Begins with an edition, or with what a link tells. */
-  begin(situation: Situation, facts: EditionInfo, move = ''): void {
+  begin(situation: Situation, facts: EditionInfo, move = '', position = ''): void {
     this.facts = facts;
     this.situation = situation;
+    const hand = situation.hand.toSorted();
+    this.#given = { position, text: position && textOf({ ...situation, hand }, facts) };
     this.act = ACTS.find((act) => move === act || move.startsWith(`${act} `)) ?? 'lay';
     this.card = '';
     this.place = '';
     this.skipped = 0;
     this.target = { kind: 'hand' };
     this.lay = this.groups.map(() => []);
-    this.written = this.#choose(move) ? '' : move;
+    this.written = '';
+    if (!this.#choose(move)) this.written = move;
   }
 
   /** Chooses what a move says, so that it can be changed by tapping; false if that cannot be. */

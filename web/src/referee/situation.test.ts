@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionInfo, View } from '../wire/types.ts';
-import { linkTo, newSituation, readLink, situationOf, textOf } from './situation.ts';
+import {
+  editionTextIn,
+  linkTo,
+  linkToPosition,
+  newSituation,
+  readLink,
+  situationOf,
+  textOf,
+} from './situation.ts';
 
 const CARDS = { ring: [], hand: 10 } as unknown as EditionInfo;
 const BOARD = { ring: [{ action: 'draw' }], hand: 10 } as unknown as EditionInfo;
@@ -42,15 +50,54 @@ describe('a link to a situation', () => {
   it('brings back what was sent', () => {
     const situation = { ...newSituation('pocket'), hand: ['R7', '(G3)'] };
     const link = linkTo(situation, 'discard R7').replace('/referee/', '');
-    expect(readLink(decodeURIComponent(link))).toEqual({ situation, move: 'discard R7' });
+    expect(readLink(decodeURIComponent(link))).toEqual({
+      situation,
+      position: '',
+      move: 'discard R7',
+    });
   });
 
-  it.each(['', 'nonsense', '{}', '{"edition":"mattel","hand":[1]}', '{"edition":"mattel","me":9}'])(
-    'is none: %s',
-    (text) => {
-      expect(readLink(text)).toBeNull();
-    },
-  );
+  it('may bring a position as text, with the file of an edition', () => {
+    const position = 'position: 1\nedition: three\n|name = "three"\n|\n|[deck]\nhand 1: R1\n';
+    const link = linkToPosition(position, 'walk 3').replace('/referee/', '');
+    expect(readLink(decodeURIComponent(link))).toEqual({
+      situation: null,
+      position,
+      move: 'walk 3',
+    });
+    expect(editionTextIn(position)).toBe('name = "three"\n\n[deck]');
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    '{}',
+    'null',
+    '{"position":7}',
+    '{"edition":"mattel","hand":[1]}',
+    '{"edition":"mattel","me":9}',
+    '{"edition":"mattel","players":[{"laid":null,"skip":false,"made":"x"},{"laid":null,"skip":false}]}',
+  ])('is none: %s', (text) => {
+    expect(readLink(text)).toBeNull();
+  });
+});
+
+it('knows which phases were made and who has been skipped already', () => {
+  const view = {
+    seat: 1,
+    edition: 'pocket',
+    options: { free_order: 'yes' },
+    now: { turn: 1, step: 'play' },
+    discard: [],
+    seats: [
+      { hand: ['S', 'G2'], made: [4, 7] },
+      { hand: [7], skipped: 1 },
+    ],
+  } as unknown as View;
+  const situation = situationOf(view);
+  const text = situation && textOf(situation, CARDS);
+  expect(text).toContain('made 1: 4 7\n');
+  expect(text).toContain('skipped 2: 1\n');
 });
 
 it('is the view of a seat: own hand, groups and Skips, others hidden', () => {

@@ -18,6 +18,9 @@ export interface Player {
   laid: Laid | null;
   /** A Skip lies in front of them. */
   skip: boolean;
+  /** Skips played against them in this round, and the phases they have made, if known. */
+  skipped?: number;
+  made?: number[];
 }
 
 export interface Situation {
@@ -66,7 +69,7 @@ export function textOf(situation: Situation, facts: EditionInfo): string {
   lines.push(`step: ${moment === 'play' ? 'play' : begins} ${turn}`);
   if (discard) lines.push(`discard pile: ${discard}`);
   const free = options['free_order'] === 'yes';
-  for (const [index, { laid, skip }] of players.entries()) {
+  for (const [index, { laid, skip, skipped = 0, made = [] }] of players.entries()) {
     const seat = index + 1;
     const cards = seat === me ? hand.join(' ') : `?x${facts.hand}`;
     lines.push(`hand ${seat}: ${cards}`.trimEnd());
@@ -74,6 +77,8 @@ export function textOf(situation: Situation, facts: EditionInfo): string {
     if (on !== undefined && !free) lines.push(`phase ${seat}: ${on}`);
     if (laid) lines.push(`table ${seat}: ${laid.phase}: ${groupsText(laid.groups)}`);
     if (skip) lines.push(`skip ${seat}: 1`);
+    if (skipped > 0) lines.push(`skipped ${seat}: ${skipped}`);
+    if (free && made.length > 0) lines.push(`made ${seat}: ${made.join(' ')}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -98,37 +103,67 @@ export function situationOf(view: View, editionText = ''): Situation | null {
     moment: mine ? (view.now.step === 'play' ? 'play' : 'draw') : 'wait',
     hand: own.hand.filter((card) => typeof card === 'string'),
     discard: typeof top === 'string' ? top : '',
-    players: view.seats.map(({ laid, groups = [], skips = 0 }) => ({
+    players: view.seats.map(({ laid, groups = [], skips = 0, skipped = 0, made = [] }) => ({
       laid: laid ? { phase: laid, groups: groups.map(({ cards }) => [...cards]) } : null,
       skip: skips > 0,
+      ...(skipped > 0 ? { skipped } : {}),
+      ...(made.length > 0 ? { made: [...made] } : {}),
     })),
     me,
   };
 }
 
+/** What a link brings along: a situation, or a position as text, and the move that is asked about. */
+export interface Linked {
+  readonly situation: Situation | null;
+  readonly position: string;
+  readonly move: string;
+}
+
 /** The address of the page with a situation and a question, to be sent to somebody. */
 export function linkTo(situation: Situation, move = ''): string {
-  const asked = JSON.stringify(move ? { ...situation, move } : situation);
-  return `/referee/${encodeURIComponent(asked)}`;
+  return addressOf(move ? { ...situation, move } : situation);
+}
+
+/** The same with a position as text, which tells more than can be tapped. */
+export function linkToPosition(position: string, move = ''): string {
+  return addressOf(move ? { position, move } : { position });
+}
+
+function addressOf(asked: object): string {
+  return `/referee/${encodeURIComponent(JSON.stringify(asked))}`;
+}
+
+/** The file of an edition of one's own that a position brings along; empty for one of ours. */
+export function editionTextIn(position: string): string {
+  const lines = position.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) => line.slice(1)).join('\n');
 }
 
 /** Reads the part of such an address; null if it is none. */
-export function readLink(text: string): { situation: Situation; move: string } | null {
+export function readLink(text: string): Linked | null {
   try {
-    const { move, ...found } = JSON.parse(text) as Partial<Situation> & { move?: unknown };
-    const usual = newSituation(typeof found.edition === 'string' ? found.edition : '');
-    const situation = { ...usual, ...found };
-    const { hand, players, moment, options } = situation;
-    if (!situation.edition || !isTexts(hand) || !MOMENTS.includes(moment)) return null;
-    if (!Array.isArray(players) || !players.every(isPlayer)) return null;
-    if (players.length < 2 || !players[situation.me - 1]) return null;
-    if (typeof options !== 'object' || !isTexts(Object.values(options))) return null;
-    if (!['undefined', 'string'].includes(typeof situation.edition_text)) return null;
-    if (typeof situation.discard !== 'string' || !Number.isInteger(situation.phase)) return null;
-    return { situation, move: typeof move === 'string' ? move : '' };
+    const { move: asked, position, ...found } = JSON.parse(text) as Record<string, unknown>;
+    const move = typeof asked === 'string' ? asked : '';
+    if (typeof position === 'string') return { situation: null, position, move };
+    const situation = readSituation(found);
+    return situation && { situation, position: '', move };
   } catch {
     return null;
   }
+}
+
+function readSituation(found: Partial<Situation>): Situation | null {
+  const usual = newSituation(typeof found.edition === 'string' ? found.edition : '');
+  const situation = { ...usual, ...found };
+  const { hand, players, moment, options } = situation;
+  if (!situation.edition || !isTexts(hand) || !MOMENTS.includes(moment)) return null;
+  if (!Array.isArray(players) || !players.every(isPlayer)) return null;
+  if (players.length < 2 || !players[situation.me - 1]) return null;
+  if (typeof options !== 'object' || !isTexts(Object.values(options))) return null;
+  if (!['undefined', 'string'].includes(typeof situation.edition_text)) return null;
+  if (typeof situation.discard !== 'string' || !Number.isInteger(situation.phase)) return null;
+  return situation;
 }
 
 function isTexts(found: unknown): found is string[] {
@@ -136,7 +171,8 @@ function isTexts(found: unknown): found is string[] {
 }
 
 function isPlayer(found: unknown): found is Player {
-  const { laid, skip } = (found ?? {}) as Partial<Player>;
-  if (typeof skip !== 'boolean' || laid === undefined) return false;
+  const { laid, skip, skipped = 0, made = [] } = (found ?? {}) as Partial<Player>;
+  if (typeof skip !== 'boolean' || laid === undefined || !Number.isInteger(skipped)) return false;
+  if (!Array.isArray(made) || !made.every(Number.isInteger)) return false;
   return laid === null || (Number.isInteger(laid.phase) && laid.groups.every(isTexts));
 }

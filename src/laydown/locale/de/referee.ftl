@@ -26,6 +26,7 @@ referee-ask-skip = Darf ich { $whom } { $act }?
 referee-ask-out = Darf ich { $act }?
 referee-ask-draw = Darf ich { $act }?
 referee-ask-take = Darf ich { $act }?
+referee-ask-written = Ist dieser Zug erlaubt: { $act }?
 referee-act = Was möchtest du tun?
 referee-my-set = meinen Satz
 referee-my-run = meine Folge
@@ -69,6 +70,7 @@ referee-back = Zurücknehmen
 
 ## Die Antwort
 
+referee-verdict = Die Antwort
 referee-yes = Ja.
 referee-no = Nein.
 referee-problem = Das ist nicht möglich.

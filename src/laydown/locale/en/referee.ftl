@@ -28,6 +28,7 @@ referee-ask-skip = May I { $act } { $whom }?
 referee-ask-out = May I { $act }?
 referee-ask-draw = May I { $act }?
 referee-ask-take = May I { $act }?
+referee-ask-written = Is this move allowed: { $act }?
 referee-act = What would you like to do?
 referee-my-set = my set
 referee-my-run = my run
@@ -72,6 +73,7 @@ referee-back = Take back
 
 ## The answer
 
+referee-verdict = The answer
 referee-yes = Yes.
 referee-no = No.
 referee-problem = That is not possible.

@@ -26,6 +26,7 @@ referee-ask-skip = Puis-je { $act } { $whom } ?
 referee-ask-out = Puis-je { $act } ?
 referee-ask-draw = Puis-je { $act } ?
 referee-ask-take = Puis-je { $act } ?
+referee-ask-written = Ce coup est-il permis : { $act } ?
 referee-act = Que voulez-vous faire ?
 referee-my-set = sur ma série
 referee-my-run = sur ma suite
@@ -69,6 +70,7 @@ referee-back = Annuler
 
 ## La réponse
 
+referee-verdict = La réponse
 referee-yes = Oui.
 referee-no = Non.
 referee-problem = C’est impossible.

@@ -26,6 +26,7 @@ referee-ask-skip = Posso { $act } { $whom }?
 referee-ask-out = Posso { $act }?
 referee-ask-draw = Posso { $act }?
 referee-ask-take = Posso { $act }?
+referee-ask-written = Questa mossa è permessa: { $act }?
 referee-act = Che cosa vorresti fare?
 referee-my-set = al mio set
 referee-my-run = alla mia sequenza
@@ -69,6 +70,7 @@ referee-back = Annulla
 
 ## La risposta
 
+referee-verdict = La risposta
 referee-yes = Sì.
 referee-no = No.
 referee-problem = Non può essere.
