@@ -19,8 +19,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.load import SEATS, cpu_seconds, quantile, running, undisturbed
 from benchmarks.report import Row, judge_cost
 from laydown.bots import make_bot
-from laydown.engine.rules import apply
-from laydown.engine.view import view
 from laydown.server.guests import COOKIE, Guest, Guests
 from laydown.server.sql_store import SqlStore
 from laydown.server.tell import summary_of
@@ -49,22 +47,24 @@ def game(number: int, now: int) -> tuple[list[str], Table]:
     table = Table.restore(lines)
     if table.play is None:
         raise ValueError(number)
-    state, bot = table.play.state.copy(), make_bot("steady", bytes([number]))
+    play, bot = table.play, make_bot("steady", bytes([number]))
     for _ in range((number + 1) * MOVES // GAMES):
-        actor, deals = state.actors()[0], state.deals
-        move = bot.choose(view(state, actor))
-        apply(state, actor, move)
-        if state.over:
+        actor, deals = play.state.actors()[0], play.state.deals
+        move = str(bot.choose(play.view(actor)))
+        play.move(actor, move, now)
+        if play.state.over:
             break
-        moved = entries.Moved(at=now, who=people[actor], seat=actor, move=str(move))
-        lines.append(entries.line_of(moved))
-        if state.deals != deals:
-            lines.append(entries.line_of(entries.RoundBegan(at=now, digest=digest(state))))
+        lines.append(
+            entries.line_of(entries.Moved(at=now, who=people[actor], seat=actor, move=move))
+        )
+        if play.state.deals != deals:
+            began = entries.RoundBegan(at=now, digest=digest(play.state), n=play.n)
+            lines.append(entries.line_of(began))
     return lines, Table.restore(lines)
 
 
-async def fill(folder: Path, tables: int) -> list[str]:
-    """Put tables into a store; return their ids."""
+async def fill(folder: Path, tables: int) -> dict[str, int]:
+    """Put tables into a store; return the last event of each, by its id."""
     now = time.time_ns() // 1_000_000
     games = [game(number, now) for number in range(GAMES)]
     store = SqlStore(folder)
@@ -78,18 +78,25 @@ async def fill(folder: Path, tables: int) -> list[str]:
             done.append(store.append(id_, 0, lines, summary_of(table, id_, f"C{number}", None)))
         await asyncio.gather(*done)
     await store.close()
-    return ids
+    return {id_: games[number % GAMES][1].n for number, id_ in enumerate(ids)}
 
 
-async def come(url: str, table: str, seat: int) -> tuple[ClientConnection, float]:
-    """Open a socket and say hello; return it, and how long the view took after that."""
+async def come(
+    url: str, table: str, seat: int, since: int | None = None
+) -> tuple[ClientConnection, float]:
+    """Open a socket and say hello; return it, and how long it took to know how the game stands.
+
+    Who has seen the game up to an event is told what has happened since, and a page that is opened
+    anew everything.
+    """
     cookie = Guests(KEY).cookie(Guest(f"guest-{seat}", f"guest-{seat}"))
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     headers = {"Cookie": f"{COOKIE}={cookie}"}
     socket = await connect(address, additional_headers=headers, compression=None, open_timeout=300)
     at = time.perf_counter()
-    await socket.send('{"t":"hello"}')
-    while msgspec.json.decode(await socket.recv())["t"] != "view":
+    await socket.send(msgspec.json.encode({"t": "hello", "since": since}).decode())
+    wanted = "view" if since is None else "events"
+    while msgspec.json.decode(await socket.recv())["t"] != wanted:
         pass
     return socket, time.perf_counter() - at
 
@@ -105,11 +112,11 @@ async def first_views(url: str, tables: list[str]) -> list[float]:
     return took
 
 
-async def all_back(url: str, tables: list[str]) -> float:
-    """Come with all sockets of some tables, as after a restart; return the seconds."""
+async def all_back(url: str, tables: dict[str, int]) -> float:
+    """Come with all sockets of some tables, as pages do after a restart; return the seconds."""
     with undisturbed():
         at = time.perf_counter()
-        coming = [come(url, table, seat) for table in tables for seat in range(SEATS)]
+        coming = [come(url, table, seat, n) for table, n in tables.items() for seat in range(SEATS)]
         sockets = [socket for socket, _ in await asyncio.gather(*coming)]
         took = time.perf_counter() - at
     await asyncio.gather(*(socket.close() for socket in sockets))
@@ -121,16 +128,17 @@ def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
     stored, cores = 10 * tables, sorted(os.sched_getaffinity(0))
     say(f"server: a restart with {stored} live tables, {tables * SEATS} sockets")
     with TemporaryDirectory() as name:
-        ids = asyncio.run(fill(Path(name), stored))
+        filled = asyncio.run(fill(Path(name), stored))
         command = [sys.executable, "-m", "laydown", "serve", "--port", "0", "--data", name]
         at = time.perf_counter()
         with running(command, cores[0], LAYDOWN_MESSAGES="10000000") as (url, process):
             os.sched_setaffinity(0, {cores[-1]})
             ready, used = time.perf_counter() - at, cpu_seconds(process)
-            chosen = random.Random(1).sample(ids, min(VIEWS, stored))
+            chosen = random.Random(1).sample(list(filled), min(VIEWS, stored))
             views = asyncio.run(first_views(url, chosen))
             thought = (cpu_seconds(process) - used) / len(views)
-            back = asyncio.run(all_back(url, random.Random(2).sample(ids, tables)))
+            coming = dict(random.Random(2).sample(list(filled.items()), tables))
+            back = asyncio.run(all_back(url, coming))
     os.sched_setaffinity(0, set(cores))
     yield _row(f"{stored} live tables: ready after a start", ready, "s", READY)
     yield _row("... CPU until then", used, "s", None)
@@ -138,7 +146,7 @@ def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
     yield _row("... first view of any of them, p50", quantile(views, 0.5) * 1000, "ms", None)
     yield _row("... first view of any of them, p99", late, "ms", FIRST_VIEW * 1000)
     yield _row("... CPU for one, with its socket", thought * 1000, "ms", None)
-    yield _row(f"... {tables * SEATS} sockets have their view again", back, "s", BACK)
+    yield _row(f"... {tables * SEATS} sockets are back and know how it stands", back, "s", BACK)
 
 
 def _row(what: str, ours: float, unit: str, goal: float | None) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots.safe import safe_move
-from laydown.engine.state import CLAIM
+from laydown.engine.state import CLAIM, KEEP
 from laydown.tables import entries
 from laydown.tables.attendance import VISIBLE
 from laydown.tables.digest import digest
@@ -111,12 +111,13 @@ def _vote(table: Table, now: int) -> bool:
 
 def _next_round(table: Table, now: int) -> bool:
     """Begin the next round when all who are here are ready, or the break is over."""
-    if table.break_until is None or table.resting or table.status != "playing":
+    play = table.play
+    if play is None or table.break_until is None or table.resting or table.status != "playing":
         return False
     if table.awaited() and table.break_until > now:
         return False
-    state = table.play.state if table.play else None
-    table.write(entries.RoundBegan(at=now, digest=digest(state) if state else ""))
+    n = table.n if play.state.step != KEEP else 0  # who keeps cards does so before the deal
+    table.write(entries.RoundBegan(at=now, digest=digest(play.state), n=n))
     return True
 
 

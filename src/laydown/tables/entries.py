@@ -110,9 +110,14 @@ class Arranged(Entry, frozen=True, tag="arrange", kw_only=True):
 
 
 class RoundBegan(Entry, frozen=True, tag="round", kw_only=True):
-    """The break between two rounds is over; `digest` is of the position then."""
+    """The break between two rounds is over; `digest` is of the position then, `n` its last event.
+
+    By that number the rounds before can be gone through without their events. It is 0 in older
+    logs, and where the cards are yet to be dealt.
+    """
 
     digest: str = ""
+    n: int = 0
 
 
 class Away(Entry, frozen=True, tag="away", kw_only=True):

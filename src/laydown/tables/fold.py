@@ -10,7 +10,7 @@ from laydown.tables.attendance import Gone
 from laydown.tables.clocks import Clocks
 from laydown.tables.digest import digest
 from laydown.tables.fairness import combined_seed
-from laydown.tables.play import Play, round_ended
+from laydown.tables.play import Play
 from laydown.tables.votes import END, PAUSE, RESUME, Motion
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def _started(table: Table, entry: entries.Started) -> None:
 
 def _moved(table: Table, entry: entries.Moved) -> None:
     play = _play(table)
-    happened = play.move(entry.seat, entry.move, entry.at)
-    state = play.state
+    state, standing = play.state, play.state.standing
+    play.move(entry.seat, entry.move, entry.at)
     if state.over:
         table.status = "over"
         table.note(changed=True)
-    elif round_ended(happened):
+    elif state.standing is not standing:  # a round has ended
         table.break_until = entry.at + _BREAK
         table.seating.none_ready()
         table.arranged.clear()
@@ -94,6 +94,8 @@ def _round_began(table: Table, entry: entries.RoundBegan) -> None:
     if entry.digest and entry.digest != digest(_play(table).state):
         message = "the log leads to another position than it did"
         raise ValueError(message)
+    if entry.n:
+        _play(table).renumber(entry.n)
     table.break_until = None
     table.stirred = entry.at
     table.note(changed=True, asked=True)

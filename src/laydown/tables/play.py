@@ -14,12 +14,12 @@ from laydown.engine.events import (
     JokerDrawn,
     KeepChosen,
     Laid,
-    RoundEnded,
     Swapped,
     Took,
     Walked,
     WasHit,
 )
+from laydown.engine.moves import Hit, Keep, Lay, Star, Walk
 from laydown.engine.notation.moves import parse_move
 from laydown.engine.rules import apply, canonical, new_game
 from laydown.engine.spectator import Spectator
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 # What shows nothing hidden and leaves nothing to chance, so that it can be taken back.
 _REVERSIBLE: Final = (Laid, WasHit, Walked, KeepChosen)
+_MAY_BE_REVERSIBLE: Final = (Lay, Hit, Walk, Star, Keep)  # no other move leads to these
+_ASKED_TOGETHER: Final = (CLAIM, KEEP)
 _DRAWN: Final = (Drew, Took, Found, JokerDrawn)
 _TURN_OVER: Final = (Discarded, Swapped, Dealt)
 
@@ -59,6 +61,7 @@ class Play:
         self._first = 1  # the number of the first event that is kept
         self._dealt = 0  # how many of those that are kept were before the deal
         self.n = 0  # the number of the last event
+        self.listening = True  # whether events are kept; if not, `renumber` has to follow a deal
         self.drawn: list[int | None] = [None] * players  # by seat, in the present turn
         # What can be gone back to: who moved, the state before, and how many events came of it.
         self._before: list[tuple[int, State, int]] = []
@@ -72,23 +75,25 @@ class Play:
 
     def _take_in(self, fresh: list[Event]) -> None:
         """Number new events; at a deal those before the last round's end are forgotten."""
-        deals = [at for at, event in enumerate(fresh) if isinstance(event, Dealt)]
-        if deals:
+        dealt = -1
+        for at, event in enumerate(fresh):
+            if isinstance(event, _TURN_OVER):
+                self.drawn = [None] * len(self.drawn)
+                if isinstance(event, Dealt):
+                    dealt = at
+            elif isinstance(event, _DRAWN):
+                self.drawn[event.seat] = event.card
+        if dealt >= 0:
             self._first += len(self._events)
             self._events = []
-            self._dealt = deals[-1]
+            self._dealt = dealt
             self._opening = self.state.copy()
         self._events += fresh
         self.n += len(fresh)
-        for event in fresh:
-            if isinstance(event, _TURN_OVER):
-                self.drawn = [None] * len(self.drawn)
-            elif isinstance(event, _DRAWN):
-                self.drawn[event.seat] = event.card
 
     def _ask(self, mover: int, before: tuple[int, ...], at: int) -> None:
         """Note who is newly asked: in a claim or a choice of all, only those not asked before."""
-        same = self.state.step in {CLAIM, KEEP}
+        same = self.state.step in _ASKED_TOGETHER
         for seat in self.state.actors():
             if not (same and seat in before and seat != mover):
                 self.asked[seat] = self.n
@@ -104,23 +109,33 @@ class Play:
         """Return a move as it is written down, or raise why it is not legal."""
         return canonical(self.state, seat, parse_move(text))
 
-    def move(self, seat: int, text: str, at: int) -> list[Event]:
-        """Apply a move that was checked; return what happened."""
+    def renumber(self, n: int) -> None:
+        """Take in at a deal that its last event has this number: those before may not be kept."""
+        self._first += n - self.n
+        self.n = n
+        self.asked = [n] * len(self.asked)  # what anybody was asked before is settled
+
+    def move(self, seat: int, text: str, at: int) -> None:
+        """Apply a move that was checked."""
         state = self.state
         actors, turn, step = state.actors(), (state.deals, state.turn), state.step
-        before = state.copy()
+        move = parse_move(text)
+        before = state.copy() if isinstance(move, _MAY_BE_REVERSIBLE) else None
         fresh: list[Event] = []
-        apply(state, seat, parse_move(text), fresh.append)
+        apply(state, seat, move, fresh.append if self.listening else None)
         self._take_in(fresh)
-        own = (state.deals, state.turn) == turn and state.actors() == (seat,)
-        kept = step == KEEP == state.step
-        if (own or kept) and all(isinstance(event, _REVERSIBLE) for event in fresh):
+        same_turn = (state.deals, state.turn) == turn
+        if before is not None and self._reversible(seat, step, fresh, same_turn=same_turn):
             self._before.append((seat, before, len(fresh)))
         else:
             self._before.clear()
-        same = step == state.step and (state.deals, state.turn) == turn
-        self._ask(seat, actors if same else (), at)
-        return fresh
+        self._ask(seat, actors if same_turn and step == state.step else (), at)
+
+    def _reversible(self, seat: int, step: str, fresh: list[Event], *, same_turn: bool) -> bool:
+        """Whether a move that was just made can be taken back."""
+        own = same_turn and self.state.actors() == (seat,)
+        kept = step == KEEP == self.state.step
+        return (own or kept) and all(isinstance(event, _REVERSIBLE) for event in fresh)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether the last move was this seat's and can be taken back."""
@@ -156,8 +171,3 @@ class Play:
     def spectator(self) -> Spectator:
         """Return what lies open for everybody."""
         return Spectator(self.state)
-
-
-def round_ended(events: list[Event]) -> bool:
-    """Whether a round has ended with these."""
-    return any(isinstance(event, RoundEnded) for event in events)

@@ -49,6 +49,7 @@ OVER: Final = "over"
 ABANDONED: Final = "abandoned"
 UNPLAYABLE: Final = "unplayable"
 REVEALED: Final = (OVER, ABANDONED, UNPLAYABLE)
+_ROUND: Final = '"round"'  # stands in each line that begins one
 _CLAIM_PACE: Final = 150  # of the quickest bots: longer than they think
 
 
@@ -88,6 +89,18 @@ def _edition_of(opened: entries.Opened) -> Edition | None:
         return edition_of(opened.settings)
     except LaydownError:
         return None
+
+
+def _kept_from(lines: Sequence[str]) -> int:
+    """Return the first line whose events are still told: the move that led to the present round."""
+    for began in range(len(lines) - 1, 0, -1):
+        if _ROUND in lines[began]:
+            entry = entries.read_line(lines[began])
+            if isinstance(entry, entries.RoundBegan) and entry.n:
+                for at in range(began, 0, -1):
+                    if isinstance(entries.read_line(lines[at]), entries.Moved):
+                        return at
+    return 0
 
 
 class Table:
@@ -162,10 +175,13 @@ class Table:
         table = cls(opened)
         table.length = 1
         try:
-            for line in lines[1:]:
+            kept = _kept_from(lines)
+            for at, line in enumerate(lines[1:], 1):
                 entry = entries.read_line(line)
                 if table.status == UNPLAYABLE and isinstance(entry, entries.Started):
                     break
+                if table.play is not None:
+                    table.play.listening = at >= kept
                 table._fold(entry)
                 table.followed += 1
         except (LaydownError, ValueError, LookupError):
