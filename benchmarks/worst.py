@@ -14,7 +14,8 @@ from laydown.engine.laying import Budget, best_hits
 from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import legal
 from laydown.engine.state import State
-from laydown.referee.limits import BEST, WORK
+from laydown.referee.limits import BEST
+from laydown.wire.of_lays import WORK
 
 GOAL: Final = 1_000  # milliseconds
 

@@ -57,7 +57,7 @@ def test_every_step_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("heading", "fields"),
-    [("What a state has", (*state._FIELDS, "seed")), ("What a view has", view._FIELDS)],
+    [("What a state has", (*state._FIELDS, "seed")), ("What a view has", view.FIELDS)],
 )
 def test_every_field_is_explained(heading: str, fields: tuple[str, ...]) -> None:
     named = [name for first, _ in rows(ENGINE, heading) for name in re.findall(r"`(\w+)`", first)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from laydown.engine.laying import WORK
 from laydown.engine.notation.position import parse_position
 from laydown.engine.view import view
 from laydown.sense.mind import SHARP
 from laydown.sense.ranking import Ranking
-from laydown.sense.steps.play import WORK, PlayJudge
+from laydown.sense.steps.play import PlayJudge
 
 CROWDED = """\
 position: 1

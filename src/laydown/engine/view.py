@@ -1,14 +1,16 @@
 """All that one seat may see.
 
 A view is an allow-list, built field by field: a new field of the state stays hidden until it is
-added here on purpose. It also holds what a player with perfect memory knows: cards known to be in
-a hand, known cards of the piles, and what each seat took, refused, discarded and was asked for.
+added here, or to what all know, on purpose. It also holds what a player with perfect memory knows:
+cards known to be in a hand, known cards of the piles, and what each seat took, refused, discarded
+and was asked for.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from laydown.engine.common import COMMON, Common
 from laydown.engine.events import HIDDEN
 from laydown.engine.notation.table import headline, print_table
 from laydown.engine.rules import legal
@@ -23,47 +25,25 @@ if TYPE_CHECKING:
 NUMBER_ONLY = 1 << 16  # with a number: a card of that number whose colour the seat does not know
 
 
-_FIELDS: Final = (
-    "again",
+_OWN: Final = (
     "bottom",
-    "dealer",
-    "deals",
-    "dice",
     "discard_pile",
-    "draw_count",
-    "edition",
-    "goals",
     "hand",
-    "hand_sizes",
     "kept",
     "lacks",
-    "laid",
-    "pawns",
     "pile_seen",
-    "players",
-    "ply",
     "pool",
-    "results",
-    "rolls",
     "seat",
-    "shown",
-    "shuffles",
-    "skipped",
-    "skips",
-    "stack",
-    "standing",
-    "table",
     "told",
     "trail",
-    "turn",
-    "turns",
 )
+FIELDS: Final = (*COMMON, *_OWN)
 
 
-class View:
+class View(Common):
     """What one seat knows at one moment; never changed."""
 
-    __slots__ = (*_FIELDS, "_legal", "_masked")
+    __slots__ = (*_OWN, "_legal", "_masked")
 
     def __init__(self, state: PartialState, seat: SupportsIndex, *, partial: bool = False) -> None:
         """See a state from a seat: what is not named here stays hidden.
@@ -73,42 +53,19 @@ class View:
         if not partial:
             check_whole(state)
         seer = state.check_seat(seat)
+        super().__init__(state)
         self.seat: Final = seer
-        self.edition: Final = state.edition
-        self.players: Final = state.players
-        self.standing: Final = state.standing
-        self.results: Final = state.results
-        self.ply: Final = state.ply
-        self.deals: Final = state.deals
-        self.shuffles: Final = state.shuffles
-        self.dealer: Final = state.dealer
-        self.turn: Final = state.turn
-        self.turns: Final = state.turns
-        self.stack: Final = tuple(state.stack)
         self.hand: Final = tuple(sorted(state.hands[seer]))
-        self.hand_sizes: Final = tuple([len(hand) for hand in state.hands])
-        # Cards known to be in each hand, sorted.
-        self.shown: Final = tuple([tuple(sorted(cards)) for cards in state.shown])
         # Cards asked for; `NUMBER_ONLY` where the colour is hidden.
         self.told: Final = tuple([_told(cards, seer) for cards in state.told])
         self.lacks: Final = tuple(state.lacks)  # numbers that the hidden part of a hand lacks
-        self.draw_count: Final = len(state.draw_pile)
         # The known cards at the bottom of the draw pile, the lowest first.
         self.bottom: Final = tuple(state.draw_pile[: state.under])
         # What the last new draw pile was made of, and who knows it.
         self.pool: Final = _pool(state, seer)
         self.discard_pile: Final = _discard_pile(state, seer)
         self.pile_seen: Final = tuple(state.pile_seen)  # who knows each card, where some are hidden
-        self.laid: Final = tuple(state.laid)
-        self.table: Final = tuple([tuple(groups) for groups in state.table])
-        self.skips: Final = tuple(state.skips)
-        self.skipped: Final = tuple(state.skipped)
-        self.goals: Final = tuple(state.goals)
         self.trail: Final = tuple(state.trail)
-        self.pawns: Final = tuple(state.pawns)
-        self.dice: Final = state.dice
-        self.rolls: Final = state.rolls
-        self.again: Final = state.again
         self.kept: Final = state.kept[seer]  # what the seat itself has chosen to keep
         # Made once, when they are first asked for.
         self._masked: PartialState | None = None
@@ -118,7 +75,7 @@ class View:
         """Compare everything that is seen."""
         if not isinstance(other, View):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
 
     def __hash__(self) -> int:
         """Hash by who sees what when."""
@@ -171,33 +128,15 @@ class View:
 
     def fill(self, state: PartialState) -> None:
         """Put all that is known into a new state, but for hands and draw pile."""
-        state.standing = self.standing
-        state.results = self.results
-        state.ply = self.ply
-        state.deals = self.deals
-        state.shuffles = self.shuffles
-        state.dealer = self.dealer
-        state.turn = self.turn
-        state.turns = self.turns
-        state.stack = list(self.stack)
+        super().fill(state)
         state.discard_pile = list(self.discard_pile)
         state.pile_seen = list(self.pile_seen)
-        state.laid = list(self.laid)
-        state.table = [list(groups) for groups in self.table]
-        state.skips = list(self.skips)
-        state.skipped = list(self.skipped)
-        state.goals = list(self.goals)
         state.under = len(self.bottom)
         state.pool = tuple(card for card, _ in self.pool)
         state.pool_seen = tuple(seen for _, seen in self.pool if self.edition.hidden_discards)
-        state.shown = [list(cards) for cards in self.shown]
         state.told = [list(cards) for cards in self.told]
         state.lacks = list(self.lacks)
         state.trail = list(self.trail)
-        state.pawns = list(self.pawns)
-        state.dice = self.dice
-        state.rolls = self.rolls
-        state.again = self.again
         state.kept[self.seat] = self.kept
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 LINE: Final = 1 << 20  # bytes of a request
 GAMES: Final = 64  # open at once
-WORK: Final = 200_000  # pieces of work of the search for lays, in one answer
 GREATEST_ID: Final = 1 << 53  # the whole numbers that every JSON reader keeps
 LAYS: Final = 10_000  # lays or picks, counted or listed
 BEST: Final = 20  # plans in one answer

@@ -21,7 +21,7 @@ from laydown.referee.told import plain
 from laydown.wire.fits import fit as fit_slots
 from laydown.wire.of_game import view_of as wire_view
 from laydown.wire.of_game import whole_of
-from laydown.wire.of_lays import lay_of, picks_of
+from laydown.wire.of_lays import WORK, lay_of, picks_of
 from laydown.wire.of_options import options_of
 from laydown.wire.refusals import refusal_of
 
@@ -49,7 +49,7 @@ def legal_moves(games: Games, fields: Fields) -> Data:
     found = legal(state, seat)
     limit = fields.number("limit", 0, limits.LAYS, _COUNTED)
     best = fields.number("best", 0, limits.BEST, 1)
-    counting, comparing = Budget(limits.WORK), Budget(limits.WORK)
+    counting, comparing = Budget(WORK), Budget(WORK)
     lays = [str(lay) for lay in found.lays.some(limit + 1, counting)]
     plans = found.best(best, comparing)
     answer: Data = {

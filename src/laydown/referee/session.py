@@ -16,6 +16,7 @@ from laydown.referee.fields import Fields, RequestError
 from laydown.referee.games import Games
 from laydown.referee.requests import REQUESTS
 from laydown.referee.told import plain
+from laydown.wire.of_lays import WORK
 from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _hello() -> Data:
         "limits": {
             "line": limits.LINE,
             "games": limits.GAMES,
-            "work": limits.WORK,
+            "work": WORK,
             "lays": limits.LAYS,
             "best": limits.BEST,
             "events": limits.EVENTS,

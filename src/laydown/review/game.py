@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     Progress = Callable[[int], None]
 
-_NOTHING: Final = 1e-6  # a loss that is none
-_TOLD: Final = 0.0005  # a smaller one would be told as 0.0 %
+NOTHING: Final = 1e-6  # a loss that is none
+TOLD: Final = 0.0005  # a smaller one would be told as 0.0 %
 _COSTLIEST: Final = 3  # so many are told
 
 
@@ -68,12 +68,12 @@ class Decision:
     @property
     def counts(self) -> bool:
         """Whether it tells of the player: there was a choice, and the player made it."""
-        return self.at_stake > _NOTHING and not self.mark
+        return self.at_stake > NOTHING and not self.mark
 
     @property
     def cost(self) -> bool:
         """Whether the player lost something by it that is worth telling."""
-        return self.counts and self.loss >= _TOLD
+        return self.counts and self.loss >= TOLD
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ def _judged(state: State, recorded: RecordedMove, number: int) -> Decision:
         worth=worth,
         best_worth=worth + loss,
         at_stake=appraisal.worth(best) - least,
-        reason=appraisal.compared(best, recorded.move) if loss > _NOTHING else None,
+        reason=appraisal.compared(best, recorded.move) if loss > NOTHING else None,
         mark=recorded.mark,
     )
 

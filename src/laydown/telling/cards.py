@@ -33,7 +33,7 @@ _COLOURS: Final = {
 
 
 def colour_name(place: int) -> Message:
-    """Return the name of a colour."""
+    """Return what a colour is called, by its place among all colours."""
     return message(_COLOURS[COLOURS[place]])
 
 

@@ -53,5 +53,5 @@ Argument = str | int | float | Cards | Group | Groups | Several | Message
 
 
 def message(name: str, /, **arguments: Argument) -> Message:
-    """Return a message."""
+    """Return a message with the arguments that its text asks for."""
     return Message(name, arguments)

@@ -13,6 +13,7 @@ from laydown.engine.view import view as seen_by
 from laydown.locale import catalogue
 from laydown.review.appraise import Appraisal
 from laydown.review.data import hint_data
+from laydown.review.game import NOTHING, TOLD
 from laydown.review.sentences import told
 from laydown.telling import Labels, Words
 from laydown.terminal.failure import Failure, failure, read_input
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from laydown.review.reasons import Reason
 
 _SHOWN: Final = 5  # moves of a position; JSON has them all
-_NOTHING: Final = 1e-6  # a loss that is none
-_NEARLY: Final = 0.0005  # one that would be told as 0.0 %
 _NEXT: Final = 2  # that are told in a game beside the best
 
 
@@ -50,9 +49,9 @@ class Hints:
 
     def _loss(self, lost: float) -> str:
         """Return what a move costs beside the best."""
-        if lost < _NOTHING:
+        if lost < NOTHING:
             return self._words.text("hint-alike")
-        return self._words.text("hint-nearly") if lost < _NEARLY else f"-{self._percent(lost)}"
+        return self._words.text("hint-nearly") if lost < TOLD else f"-{self._percent(lost)}"
 
     def brief(self, view: View, typed: Callable[[Move], str] = str) -> None:
         """Write the best move, what to type for it and why, and the two that come next."""
@@ -83,7 +82,7 @@ class Hints:
             typed = faint(str(option.move))
             self._screen.line(f"{number})  {chance:>6}  {strong(move)}  {typed}", hang=12)
             self._screen.line(why, indent=12)
-        worse = sum(option.worth < options[0].worth - _NOTHING for option in options[_SHOWN:])
+        worse = sum(option.worth < options[0].worth - NOTHING for option in options[_SHOWN:])
         alike = len(options[_SHOWN:]) - worse
         for message, count in (("hint-more-alike", alike), ("hint-more", worse)):
             if count:

@@ -14,7 +14,7 @@ And one rule that lays and distances share: `bare_groups`, how many number cards
 """
 
 from laydown.engine.laying.attempt import Addition, Way
-from laydown.engine.laying.budget import Budget
+from laydown.engine.laying.budget import WORK, Budget
 from laydown.engine.laying.lays import Groups, all_lays, canonical, sample_lay
 from laydown.engine.laying.least import least_lay
 from laydown.engine.laying.minimum import bare_groups, has_number_card
@@ -23,6 +23,7 @@ from laydown.engine.laying.tally import Tally
 from laydown.engine.laying.ways import best_hits, best_lays, with_hits
 
 __all__ = [
+    "WORK",
     "Addition",
     "Budget",
     "Groups",

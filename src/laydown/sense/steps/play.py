@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from laydown.engine.cards import SKIP, bare
-from laydown.engine.laying import Budget, best_hits
+from laydown.engine.laying import WORK, Budget, best_hits
 from laydown.engine.moves import Hit, Lay, PlaySkip
 from laydown.engine.rules import legal
 from laydown.engine.steps.discard import discard_moves
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from laydown.sense.scale import Outlook
 
 _DEAD: Final = 0.1  # by so much a move after which nobody can go out is worse than to wait
-WORK: Final = 1_000_000  # of the search for what follows all lays and hits: none in a game needs it
 
 
 class PlayJudge(Judge):
@@ -38,7 +37,7 @@ class PlayJudge(Judge):
         self.hand: Final = state.hands[seat]
         self._legal: Final = legal(state, seat)
         self._gone: Final[dict[Move, int]] = {}  # cards that go with a lay or a hit
-        self.work = 0  # done to find that out
+        self.work = 0  # done to find that out: at most as much as for one search
         self._lays: Final[list[Lay]] = self._best_of_each()
         self.waits: Final = self._is_better_held()
         self._lay: Final = self._chosen_lay()

@@ -109,7 +109,7 @@ class Site:
         return self._made(self._ask("POST", "/api/join", {"code": table})).id
 
     def open_table(self, wanted: NewTable) -> TableMade:
-        """Open a table."""
+        """Make a table as wished, and return how to get to it."""
         return self._made(self._ask("POST", "/api/tables", msgspec.to_builtins(wanted)))
 
     def position(self, table: str) -> str:
