@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 
 from laydown.engine.cards import SKIP, is_wild
 from laydown.engine.laying import Tally
-from laydown.engine.moves import DRAW, KNOCK, PASS, TAKE, Discard, DiscardTwo, PlaySkip
-from laydown.engine.piles import can_draw, can_take
+from laydown.engine.moves import PASS, Discard, DiscardTwo, PlaySkip
 from laydown.engine.rules import legal
-from laydown.engine.state import CLAIM, PLAY
-from laydown.engine.state import DRAW as DRAW_STEP
+from laydown.engine.state import PLAY
 from laydown.engine.steps.discard import can_discard, can_discard_two, skip_targets
 from laydown.sense.dead import LAYS, held_back, leaves_dead, living_lay, without_fits
-from laydown.sense.goal import goal_of, wanted
+from laydown.sense.goal import goal_of
 from laydown.sense.hits import best_hit
 from laydown.sense.outs import Choice, Unseen, choices, least_useful
+from laydown.sense.playout import choose as choose_in_a_hurry
 from laydown.sense.race import lead
-from laydown.sense.ring import choose_on_ring
 from laydown.sense.stuck import unstuck
 from laydown.sense.weigh import behind
 
@@ -34,23 +32,9 @@ class SteadyBot:
     def choose(self, view: View) -> Move:
         """Return the move; the same view gives the same one."""
         state, seat = view.masked(), view.seat
-        step = state.stack[-1].name
-        if step == PLAY:
+        if state.step == PLAY:
             return unstuck(state, seat, _play(state, seat))
-        if step == DRAW_STEP:
-            return _draw(state, seat)
-        if step == CLAIM:
-            return KNOCK if wanted(state, seat, state.discard_pile[-1]) else PASS
-        return choose_on_ring(state, seat)
-
-
-def _draw(state: PartialState, seat: int) -> Move:
-    """Take the open card if it helps, else a hidden one."""
-    if not can_take(state):
-        return DRAW if can_draw(state) else PASS
-    if not can_draw(state) or wanted(state, seat, state.discard_pile[-1]):
-        return TAKE
-    return DRAW
+        return choose_in_a_hurry(state, seat)
 
 
 def _play(state: PartialState, seat: int) -> Move:
