@@ -2,7 +2,7 @@ import type { Learning } from '../learn/learning.svelte.ts';
 import type { HandCard } from '../store/hand.ts';
 import type { Session } from '../store/session.svelte.ts';
 import type { Company } from '../telling/events.ts';
-import type { EditionInfo, Hint, HitOption, Refusal, Seat } from '../wire/types.ts';
+import type { EditionInfo, Hint, HitOption, Options, Refusal, Seat } from '../wire/types.ts';
 import { actsFor, type Act, type Acts } from './acts.ts';
 import { fits, keysFor, placesFor, sameCards } from './hits.ts';
 import { Laying } from './laying.svelte.ts';
@@ -17,7 +17,7 @@ export class Play {
   #chosen = $state.raw<readonly number[]>([]);
   #changed = 0;
   #proposed = 0;
-  hint = $state.raw<Hint | Refusal | null>(null);
+  #hint = $state.raw<{ hint: Hint | Refusal | null; options: Options | null } | null>(null);
   /** On the ring: the number and the direction to ask, the card that was found. */
   asked = $state<{ number: number | null; direction: string | null }>({
     number: null,
@@ -34,6 +34,11 @@ export class Play {
     private readonly clock: () => number,
   ) {
     this.laying = new Laying(session, editionOf);
+  }
+
+  /** What is best to do now; as soon as something has happened it is no longer said. */
+  get hint(): Hint | Refusal | null {
+    return this.#hint?.options === this.session.options ? this.#hint.hint : null;
   }
 
   get edition(): EditionInfo {
@@ -111,7 +116,11 @@ export class Play {
   letGo(): void {
     this.#choose([]);
     this.session.refused = null;
-    this.hint = null;
+    this.dropHint();
+  }
+
+  dropHint(): void {
+    this.#hint = null;
   }
 
   // --- what a card that was dragged does where it is let go ---
@@ -170,7 +179,7 @@ export class Play {
   }
 
   async send({ move, keys }: Pick<Act, 'move' | 'keys'>): Promise<void> {
-    this.hint = null;
+    this.dropHint();
     if (await this.session.move(move, keys)) {
       this.#choose([]);
       this.asked = { number: null, direction: null };
@@ -180,7 +189,8 @@ export class Play {
 
   async askHint(): Promise<void> {
     this.session.refused = null;
-    this.hint = await this.session.asks.hint();
+    const { options } = this.session;
+    this.#hint = { hint: await this.session.asks.hint(), options };
   }
 
   /** Asks how far the hand is from its phase, and proposes what to keep for it. */

@@ -272,6 +272,18 @@ describe('the phase in the making', () => {
   });
 });
 
+it('a hint is no longer said when something has happened', async () => {
+  const { world, play, answer } = start();
+  const asked = play.askHint();
+  const hint = { moves: [{ move: 'discard R1', told: 'Discard [R1]', text: 'Because.' }] };
+  await answer({ t: 'hinted', hint });
+  await asked;
+  expect(play.hint).toEqual(hint);
+  const now = { ...VIEW.now, ply: 4, step: 'play' as const };
+  world.socket.receive({ t: 'events', n: 11, events: [{ e: 'drew', seat: 1, card: 'B2' }], now });
+  expect(play.hint).toBeNull();
+});
+
 it('cards to keep: what helps the phase is proposed once, and as many as may be kept', async () => {
   const { play, session, answer } = start({ step: 'keep', picks: { move: 'keep', most: 2 } });
   const asked = play.askAim();

@@ -277,6 +277,7 @@ waiting-stays-out = bleibt beim Start frei
 waiting-sit = Hier hinsetzen
 waiting-sit-bot = Bot hinsetzen
 waiting-rename = Namen ändern
+waiting-stand = Aufstehen
 waiting-level = Stärke
 waiting-remove = { $name } entfernen
 waiting-start = Zu { $count ->

@@ -212,6 +212,8 @@ line-connecting = Verbinde …
 line-outdated = Es gibt eine neuere Version dieser Seite.
 line-reload = Laden
 line-closed = Dieser Tisch ist geschlossen.
+line-shut-heading = An diesen Tisch kommst du nicht
+line-shut-text = Vielleicht ist der Link vertippt, oder es gibt den Tisch nicht mehr; oder das Spiel läuft schon, und Zuschauen ist nicht erlaubt.
 line-left = Du hast diesen Tisch verlassen.
 line-too-many = Dieser Tisch ist in zu vielen Fenstern offen; dieses hier wartet.
 

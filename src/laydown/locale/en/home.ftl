@@ -281,6 +281,7 @@ waiting-stays-out = stays empty at the start
 waiting-sit = Sit here
 waiting-sit-bot = Sit a bot here
 waiting-rename = Change your name
+waiting-stand = Stand up
 waiting-level = Level
 waiting-remove = Remove { $name }
 waiting-start = Start with { $count }

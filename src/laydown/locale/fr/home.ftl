@@ -277,6 +277,7 @@ waiting-stays-out = reste vide au départ
 waiting-sit = S’asseoir ici
 waiting-sit-bot = Installer un bot
 waiting-rename = Changer de nom
+waiting-stand = Se lever
 waiting-level = Niveau
 waiting-remove = Retirer { $name }
 waiting-start = Commencer à { $count }

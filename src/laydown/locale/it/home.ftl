@@ -277,6 +277,7 @@ waiting-stays-out = resta vuoto alla partenza
 waiting-sit = Siediti qui
 waiting-sit-bot = Metti un bot
 waiting-rename = Cambia nome
+waiting-stand = Alzati
 waiting-level = Livello
 waiting-remove = Togli { $name }
 waiting-start = Inizia in { $count }

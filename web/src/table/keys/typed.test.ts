@@ -11,6 +11,8 @@ test.each([
   ['(r7)', 'keep', 'keep (R7)'],
   ['4', 'walk', 'walk 4'],
   ['7 left', 'ask', 'ask 7 left'],
+  ['Search', 'star', 'star search'],
+  ['star search', 'star', 'star search'],
 ] as const)('%s', (typed, step, move) => {
   expect(spell(typed, step)).toBe(move);
 });
@@ -21,5 +23,8 @@ test('questions, deeds and moves are told apart', () => {
   expect(readTyped('score', 'draw')).toEqual({ kind: 'question', question: 'phases' });
   expect(readTyped('?', 'draw')).toEqual({ kind: 'deed', deed: 'hint' });
   expect(readTyped('why hit r8 on 2.1', 'play')).toEqual({ kind: 'why', move: 'hit R8 on 2.1' });
+  expect(readTyped('rules', 'play', 'express')).toEqual({ kind: 'page', path: '/rules/express' });
+  expect(readTyped('rules m-07', 'play')).toEqual({ kind: 'page', path: '/rules/M-07' });
+  expect(readTyped('quit', 'play')).toEqual({ kind: 'page', path: '/' });
   expect(readTyped('discard w', 'play')).toEqual({ kind: 'move', move: 'discard W' });
 });

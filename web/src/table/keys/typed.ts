@@ -10,7 +10,8 @@ export function spell(typed: string, step: Step | null): string {
   const first = words[0] ?? '';
   const cards = CARDS_ALONE.includes(step) && FACE.test(first);
   const number = (step === 'walk' || step === 'ask') && /^\d+$/.test(first);
-  if (step && (cards || number)) words.unshift(step);
+  const action = step === 'star' && words.length === 1 && first !== step;
+  if (step && (cards || number || action)) words.unshift(step);
   return words
     .map((word, at) => (at > 0 && CARD.test(word) ? word.toUpperCase() : word.toLowerCase()))
     .join(' ');
@@ -21,6 +22,8 @@ export type Typed =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'deed'; readonly deed: 'hint' | 'undo' | 'keys' }
   | { readonly kind: 'why'; readonly move: string }
+  /** A page: the rules, one clause of them, or the first page. */
+  | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'move'; readonly move: string };
 
 /** What can be asked about the table at any time. */
@@ -43,7 +46,7 @@ const WORDS: Readonly<Record<string, Question>> = {
   discards: 'pile',
 };
 
-export function readTyped(typed: string, step: Step | null): Typed | null {
+export function readTyped(typed: string, step: Step | null, edition = ''): Typed | null {
   const text = typed.trim();
   const [first = '', ...rest] = text.toLowerCase().split(/\s+/);
   if (text === '') return null;
@@ -52,6 +55,10 @@ export function readTyped(typed: string, step: Step | null): Typed | null {
   if (first === '?' || first === 'hint') return { kind: 'deed', deed: 'hint' };
   if (first === 'undo') return { kind: 'deed', deed: 'undo' };
   if (first === 'help' || first === 'h') return { kind: 'deed', deed: 'keys' };
+  if (first === 'rules') {
+    return { kind: 'page', path: `/rules/${rest[0]?.toUpperCase() ?? edition}` };
+  }
+  if (first === 'quit') return { kind: 'page', path: '/' };
   if (first === 'why') return { kind: 'why', move: spell(text.slice(first.length), step) };
   return { kind: 'move', move: spell(text, step) };
 }

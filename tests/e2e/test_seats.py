@@ -1,0 +1,75 @@
+"""Seats: one stands up again before the game, and leaves a running one for good."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.test_lines import sit_together
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.site import Person
+
+
+def test_who_sits_can_stand_up_and_sit_elsewhere(come: Callable[..., Person]) -> None:
+    host, guest = come(), come(width=360, height=640)
+    table = host.makes_a_table("mattel", 3)
+    guest.goes_to(f"/table/{table}")
+    second, third = (guest.page.get_by_role("listitem", name=f"Seat {seat}") for seat in (2, 3))
+    second.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_role("textbox", name="Your name").fill("Mia")
+    guest.page.get_by_role("button", name="That is me").click()
+    seen = host.page.get_by_role("listitem", name="Seat 2")
+    expect(seen).to_contain_text("Mia")
+    second.get_by_role("button", name="Stand up").click()
+    expect(second).to_contain_text("Empty")
+    expect(seen).to_contain_text("Empty")
+    expect(guest.page.get_by_role("button", name="I am ready")).to_be_hidden()
+    third.get_by_role("button", name="Sit here").click()  # the name is known by now
+    expect(host.page.get_by_role("listitem", name="Seat 3")).to_contain_text("Mia")
+    # The host may go too: whoever stays decides from then on.
+    host.page.get_by_role("button", name="Stand up").click()
+    expect(guest.page.get_by_role("button", name="Start with 1")).to_be_disabled()
+    guest.page.get_by_role("button", name="Sit a bot here").first.click()
+    expect(guest.page.get_by_role("button", name="Start with 2")).to_be_enabled()
+
+
+def test_who_leaves_a_running_game_leaves_it_to_a_bot(come: Callable[..., Person]) -> None:
+    stays, leaves = sit_together(come, 2)
+    expect(leaves.cards).to_have_count(10)
+    leaves.page.get_by_role("button", name="Menu").click()
+    leaves.page.get_by_role("button", name="Leave the game for good").click()
+    leaves.page.get_by_role("button", name="Leave for good").click()
+    expect(leaves.page.get_by_role("heading", level=1)).to_have_text("Play now")
+    left = stays.page.get_by_role("group", name=re.compile("Guest 2"))
+    expect(left).to_contain_text("Steady plays on")
+    expect(leaves.page.get_by_role("link", name=re.compile("Classic, Mattel"))).to_have_count(0)
+    stays.is_asked()  # the bot plays on
+
+
+def test_a_table_that_is_not_there_has_a_page_that_helps(person: Person) -> None:
+    person.goes_to("/table/nowhere")
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("You cannot come to this table")
+    assert violations(person.page) == []
+    person.page.get_by_role("button", name="Go to the home page").click()
+    expect(heading).to_have_text("Play now")
+
+
+def test_a_lost_line_is_told_in_the_waiting_room_too(person: Person) -> None:
+    person.makes_a_table("mattel", 3)
+    page = person.page
+    expect(page.get_by_role("listitem", name="Seat 3")).to_be_visible()
+    lost = page.get_by_text("No connection.")
+    person.context.set_offline(True)
+    expect(lost).to_be_visible()
+    person.context.set_offline(False)
+    expect(lost).to_be_hidden()
+    page.get_by_role("button", name="Sit a bot here").first.click()
+    expect(page.get_by_role("button", name="Start with 2")).to_be_enabled()
+    person.wrong.clear()  # the browser itself notes in its console that there was no network
