@@ -124,6 +124,10 @@ faq-lay-part = Darf ich einen Teil der Phase auslegen und den Rest später?
 faq-words-lay-part = halb teilweise unvollständig nacheinander einzeln erst
 faq-answer-lay-part-no = Eine Phase kommt ganz, auf einmal und aus der Hand auf den Tisch.
 
+faq-must-lay = Muss ich meine Phase auslegen, sobald ich kann?
+faq-words-must-lay = Pflicht zurückhalten warten später sofort gleich behalten zwingend
+faq-answer-must-lay-no = Du darfst sie zurückhalten und in einem späteren Zug auslegen. Endet die Runde aber vorher, bleibst du auf dieser Phase.
+
 faq-lay-longer = Darf ich mehr Karten auslegen, als die Phase verlangt?
 faq-words-lay-longer = länger größer zusätzlich extra vier statt drei nötig
 faq-answer-lay-longer-yes = Jede Gruppe darf länger sein als verlangt, nie kürzer.
@@ -331,7 +335,7 @@ faq-words-table-points = ausgelegte Phase Wertung Gruppen
 faq-answer-table-points-no = Es zählt nur, was du noch auf der Hand hast.
 
 faq-endless = Was ist, wenn eine Runde nie endet?
-faq-words-endless = endlos ewig lange festgefahren Grenze Unentschieden
+faq-words-endless = endlos ewig lange festgefahren Grenze Unentschieden niemand macht aus
 faq-answer-endless-bound = Nach 100 Zügen pro Spieler beenden wir sie: Niemand gewinnt die Runde, wer ausgelegt hat, rückt vor, und wo es Punkte gibt, zählen die Handkarten. Ein Spiel endet nach 100 Runden.
 
 ## Ende des Spiels

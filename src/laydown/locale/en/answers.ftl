@@ -67,8 +67,8 @@ faq-answer-first-card-counts = Both count. The first player may take the Wild; a
 faq-answer-first-card-under = Neither stays. It goes under the draw pile, and another card is turned up.
 faq-answer-first-card-neither = That cannot be: the deck has only number cards. Five of them start the discard pile.
 
-faq-begins = Who begins the game?
-faq-words-begins = goes starts start first player turn dealer left youngest clockwise
+faq-begins = Who starts the game?
+faq-words-begins = goes begins begin first player turn dealer left youngest clockwise
 faq-answer-begins-left = The player to the dealer’s left; then clockwise. You agree among yourselves who deals first.
 faq-answer-begins-youngest = The youngest, or whoever you agree on; then clockwise.
 
@@ -124,6 +124,10 @@ faq-lay-part = May I lay part of my phase and the rest later?
 faq-words-lay-part = half incomplete one set first piece by piece partly
 faq-answer-lay-part-no = A phase goes down whole, in one go, from your hand.
 
+faq-must-lay = Do I have to lay my phase as soon as I can?
+faq-words-must-lay = must right away immediately hold back wait keep later force obliged at once
+faq-answer-must-lay-no = You may hold it back and lay it on a later turn. But if the round ends before you have laid it, you stay on it.
+
 faq-lay-longer = May I lay more cards than the phase asks for?
 faq-words-lay-longer = extra longer bigger additional four instead three needed
 faq-answer-lay-longer-yes = Each group may be longer than asked, never shorter.
@@ -133,7 +137,7 @@ faq-words-extra-group = third extra another new additional group combination
 faq-answer-extra-group-no = You lay exactly the groups of your phase. Other cards can only be hit on groups already on the table.
 
 faq-two-phases = May I lay two phases in one round?
-faq-words-two-phases = second phase same next again
+faq-words-two-phases = second phase same next again more than one per
 faq-answer-two-phases-no = One phase per player per round; the next one has to wait for the next round.
 
 faq-longer-counts = Does a longer run count for a later phase too?
@@ -236,7 +240,7 @@ faq-answer-skip-two-players-other = The other player, so you play again at once.
 faq-answer-skip-two-players-once = The other player, so you play again at once; but only once a round.
 
 faq-skip-twice = Can I be skipped twice?
-faq-words-skip-twice = again row several two more than once
+faq-words-skip-twice = again row several two more than once same person skip times
 faq-answer-skip-twice-one-at-a-time = You can have only one Skip in front of you at a time. Once it has cost you a turn, you may get another.
 faq-answer-skip-twice-once = Each player gets at most one Skip a round.
 
@@ -301,8 +305,8 @@ faq-answer-full-run-joker = Only Jokers: you may still add them, and they stand 
 
 ## The end of a round
 
-faq-last-discard = Must I discard my last card?
-faq-words-last-discard = go out hit finish final end discard necessary without
+faq-last-discard = Must I discard my last card to go out?
+faq-words-last-discard = go out hit finish final end discard necessary without discarding
 faq-answer-last-discard-no = You also go out by laying or hitting your last card.
 faq-answer-last-discard-reading = Every turn ends with a discard, so keep one card for it. That is how we read the rulebook.
 faq-answer-last-discard-yes = Only the discard at the end of your turn ends the round: never lay or hit your last card.
@@ -331,7 +335,7 @@ faq-words-table-points = laid phase score groups
 faq-answer-table-points-no = Only what is left in your hand counts.
 
 faq-endless = What if a round never ends?
-faq-words-endless = endless long stuck limit forever draw stalemate
+faq-words-endless = endless long stuck limit forever draw stalemate nobody goes out
 faq-answer-endless-bound = After 100 turns per player we end it: nobody wins the round, everyone who laid moves on, and hands are scored where the edition has points. A game ends after 100 rounds.
 
 ## The end of the game

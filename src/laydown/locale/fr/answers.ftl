@@ -124,6 +124,10 @@ faq-lay-part = Puis-je poser une partie de ma phase et le reste plus tard ?
 faq-words-lay-part = moitié incomplète morceau plusieurs fois d’abord
 faq-answer-lay-part-no = Une phase se pose entière, d’un coup, depuis la main.
 
+faq-must-lay = Dois-je poser ma phase dès que je peux ?
+faq-words-must-lay = obligé obligatoire garder attendre retenir plus tard tout de suite
+faq-answer-must-lay-no = Vous pouvez la garder en main et la poser à un tour suivant. Mais si la manche finit avant, vous restez sur cette phase.
+
 faq-lay-longer = Puis-je poser plus de cartes que la phase n’en demande ?
 faq-words-lay-longer = longue supplémentaire davantage quatre au lieu trois nécessaire
 faq-answer-lay-longer-yes = Chaque groupe peut être plus long que demandé, jamais plus court.
@@ -331,7 +335,7 @@ faq-words-table-points = posées phase comptent score groupes
 faq-answer-table-points-no = Seul compte ce qui reste dans votre main.
 
 faq-endless = Et si une manche ne finit jamais ?
-faq-words-endless = infinie longue bloquée limite sans fin
+faq-words-endless = infinie longue bloquée limite sans fin personne ne finit
 faq-answer-endless-bound = Après 100 tours par joueur, nous l’arrêtons : personne ne gagne la manche, ceux qui ont posé avancent, et on compte les mains là où il y a des points. Une partie s’arrête après 100 manches.
 
 ## La fin de la partie

@@ -73,7 +73,7 @@ faq-answer-begins-left = Il giocatore a sinistra del mazziere; poi si va in sens
 faq-answer-begins-youngest = Il più giovane, o chi sceglie il tavolo; poi si va in senso orario.
 
 faq-next-round = Chi comincia la manche successiva?
-faq-words-next-round = mazziere distribuisce nuova prossima mescolare inizia
+faq-words-next-round = mazziere distribuisce nuova prossima mescolare inizia dà carte
 faq-answer-next-round-dealer = Il mazzo passa a sinistra, e comincia chi sta a sinistra del nuovo mazziere.
 faq-answer-next-round-board = Il giocatore a sinistra di chi ha finito la manche precedente.
 
@@ -123,6 +123,10 @@ faq-answer-knock-knocking = Bussa, e la carta appena scartata è tua: vale come 
 faq-lay-part = Posso calare una parte della fase e il resto dopo?
 faq-words-lay-part = metà incompleta pezzo prima volte
 faq-answer-lay-part-no = Una fase si cala intera, in una volta, dalla mano.
+
+faq-must-lay = Devo calare la mia fase appena posso?
+faq-words-must-lay = obbligo obbligatorio tenere aspettare trattenere più tardi subito
+faq-answer-must-lay-no = Puoi tenerla in mano e calarla in un turno successivo. Ma se la manche finisce prima, resti su quella fase.
 
 faq-lay-longer = Posso calare più carte di quelle chieste dalla fase?
 faq-words-lay-longer = lunga extra aggiuntive quattro invece tre necessarie
@@ -331,7 +335,7 @@ faq-words-table-points = calate fase contano punteggio gruppi
 faq-answer-table-points-no = Conta solo quello che ti resta in mano.
 
 faq-endless = E se una manche non finisce mai?
-faq-words-endless = infinita lunga bloccata limite senza fine
+faq-words-endless = infinita lunga bloccata limite senza fine nessuno chiude
 faq-answer-endless-bound = Dopo 100 turni a testa la fermiamo: nessuno vince la manche, chi ha calato avanza, e dove ci sono punti si conta quello che resta in mano. Una partita finisce dopo 100 manche.
 
 ## La fine della partita
