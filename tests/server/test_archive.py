@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import json
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
@@ -144,3 +146,23 @@ def test_whoever_studies_a_game_holds_up_nobody(tmp_path: Path) -> None:
             assert not any(one.done() for one in asked)
             os.kill(student, signal.SIGCONT)
             assert [one.result().status_code for one in asked] == [200, 200, 200]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
+def test_a_server_that_stops_waits_for_no_review(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ann, table, _ = ended(host)
+        path = f"{host.url}/api/tables/{table}"
+        players = workers(host)
+        ann.http.get(f"{path}/record")
+        (student,) = workers(host) - players
+        os.kill(student, signal.SIGSTOP)
+        asked = [HTTPConnection(host.url.partition("//")[2]) for _ in range(2)]
+        for line, kind in zip(asked, ("review", "replay"), strict=True):
+            line.request("GET", f"/api/tables/{table}/{kind}")
+        Person(host)  # those two have come in before
+        assert host.stop() == 0
+        for line in asked:
+            told = line.getresponse()
+            assert (told.status, json.loads(told.read())["code"]) == (503, "stopping")
+            line.close()

@@ -81,6 +81,20 @@ def test_a_bot_that_fails_gives_no_move(view: str) -> None:
     with_crew(1, work)
 
 
+def test_whoever_waits_when_all_is_over_is_told() -> None:
+    async def work(crew: Crew) -> None:
+        os.kill(pids(crew)[0], signal.SIGSTOP)
+        asked = [asyncio.create_task(crew.choose("steady", b"", VIEW)) for _ in range(3)]
+        for _ in range(3):
+            await asyncio.sleep(0)  # one is being worked on, two wait
+        asked[2].cancel()  # one has gone in the meantime
+        await crew.close()
+        assert await asyncio.gather(*asked[:2]) == ["", ""]
+        assert await crew.choose("steady", b"", VIEW) == ""
+
+    with_crew(1, work)
+
+
 def test_experts_delay_no_quick_bot() -> None:
     async def work(crew: Crew) -> None:
         # The only process that takes experts stands still, and the quick ones go on.

@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, inspect
 
 from laydown.engine.edition import NAMES, load
-from laydown.server import schema
 from laydown.server.config import BadConfig, Config, read_config
 from laydown.server.lengths import length
-from laydown.server.migrate import migrate, versions
 from laydown.server.run import _qr, lan_address
 from laydown.wire.tables import BankClock, DaysClock
 from tests.server.kit import BOT, EMPTY, ME, Host, Person
@@ -260,21 +257,6 @@ def test_a_game_is_pinned_to_the_edition_it_began_with(tmp_path: Path) -> None:
         assert ann.sit_down(table).until("welcome")["table"]["rematch"] == fresh
         seat = ann.sit_down(waiting)  # it had not begun: it begins by the rules of now
         assert seat.answer("start")["t"] == "ok"
-
-
-def test_the_schema_is_reached_from_every_earlier_one(tmp_path: Path) -> None:
-    for version in versions():
-        file = tmp_path / f"{version}.db"
-        migrate(file, version)
-        migrate(file)
-        engine = create_engine(f"sqlite:///{file}")
-        found = inspect(engine)
-        for name, table in schema.metadata.tables.items():
-            columns = {column["name"] for column in found.get_columns(name)}
-            assert columns == set(table.columns.keys())
-            indexes = {index["name"] for index in found.get_indexes(name)}
-            assert indexes == {index.name for index in table.indexes}
-        engine.dispose()
 
 
 # --- settings ---

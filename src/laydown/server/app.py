@@ -48,6 +48,7 @@ _STATUS: Final = {
     "no_guest": 401,
     "not_seated": 403,
     "too_fast": 429,
+    "stopping": 503,
 }
 _log: Final = structlog.get_logger()
 _DAY: Final = 86_400.0  # seconds
@@ -144,6 +145,7 @@ class Server:
         """Say goodbye to everyone while the sockets are still open."""
         self.sheets.close()
         await self.hall.stop()
+        await self.crew.close()  # whoever waits for a review is told, and keeps nobody from going
 
     async def _tidy(self) -> None:
         """Let go of what is too old."""

@@ -41,10 +41,11 @@ async def _log(desk: Desk, table: str) -> tuple[Summary, list[str]]:
     return summary, lines
 
 
-def _answer(body: bytes | None) -> bytes:
+async def _studied(desk: Desk, job: Keep | Replay | Review) -> bytes:
     """Return what came of a job, or raise that nothing did."""
+    body = await desk.hall.crew.study(job)
     if body is None:
-        raise SetupError("internal")
+        raise SetupError("stopping" if desk.hall.stopping else "internal")
     if body.strip() == b"null":
         raise SetupError("unplayable")
     return body
@@ -56,7 +57,7 @@ async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     desk = desk_of(request)
     desk.count("study", request)
     _, log = await _log(desk, table_id)
-    record = msgspec.json.decode(_answer(await desk.hall.crew.study(Keep(log=log))), type=str)
+    record = msgspec.json.decode(await _studied(desk, Keep(log=log)), type=str)
     headers = {"content-disposition": 'attachment; filename="laydown.record"'}
     return Response(record, headers=headers)
 
@@ -76,7 +77,7 @@ async def get_replay(
     if not 0 <= seat <= players:
         raise SetupError("no_such_place", {"found": seat, "expected": f"1-{players}"})
     job = Replay(log=log, seat=seat - 1 if seat else None, shown=shown)
-    return Response(_answer(await desk.hall.crew.study(job)), media_type=MediaType.JSON)
+    return Response(await _studied(desk, job), media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/review", answer=wire.Review)
@@ -102,4 +103,4 @@ async def get_review(request: Request[Any, Any, Any], table_id: FromPath[str]) -
 
 async def _review(desk: Desk, table: str, language: str) -> bytes:
     _, log = await _log(desk, table)
-    return _answer(await desk.hall.crew.study(Review(log=log, language=language)))
+    return await _studied(desk, Review(log=log, language=language))

@@ -101,6 +101,7 @@ class Crew:
         self._workers = [*self._players, _Worker(self._study)]
         self._idle = list(self._workers)
         self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
         self.lost = 0  # jobs that no process has answered
 
     async def open(self) -> None:
@@ -108,9 +109,15 @@ class Crew:
         await asyncio.gather(*(worker.start() for worker in self._players))
 
     async def close(self) -> None:
-        """End all processes; what they were asked is not answered any more."""
-        for task in self._running:
-            task.cancel()
+        """End all processes; whoever waits for one is told at once that there is no answer."""
+        self._closed = True
+        for queue in (self._quick, self._slow, self._study):
+            for task in queue:
+                if not task.done.done():
+                    task.done.set_result(None)
+            queue.clear()
+        for running in self._running:
+            running.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
@@ -144,6 +151,8 @@ class Crew:
         return await self._hand_in(job, self._study, _STUDY)
 
     async def _hand_in(self, job: Job, queue: deque[_Task], patience: float) -> bytes | None:
+        if self._closed:
+            return None
         task = _Task(job, patience, asyncio.get_running_loop().create_future())
         queue.append(task)
         self._hand_out()
@@ -160,9 +169,12 @@ class Crew:
                 running.add_done_callback(self._running.discard)
 
     async def _do(self, worker: _Worker, task: _Task) -> None:
-        answer = await worker.do(task.job, task.patience)
-        self.lost += answer is None
-        if not task.done.done():
-            task.done.set_result(answer)
+        answer = None
+        try:
+            answer = await worker.do(task.job, task.patience)
+        finally:
+            self.lost += answer is None
+            if not task.done.done():
+                task.done.set_result(answer)
         self._idle.append(worker)
         self._hand_out()

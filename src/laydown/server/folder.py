@@ -7,7 +7,7 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
-from laydown.server.migrate import migrate
+from laydown.server.migrate import migrate, versions
 from laydown.server.private import BESIDE, keep_private
 from laydown.server.sql_store import FILE
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _LOCK: Final = "laydown.lock"
+_VERSION: Final = "SELECT version_num FROM alembic_version"
 
 
 class FolderProblem(Exception):  # noqa: N818 - named after what is wrong, as all our errors
@@ -46,6 +47,19 @@ def locked(folder: Path) -> Iterator[None]:
         os.close(file)
 
 
+def check_version(database: Path) -> None:
+    """Raise if a newer version of Laydown, with a schema unknown here, has written a database."""
+    if not database.is_file():
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as file:
+            found = {version for (version,) in file.execute(_VERSION)}
+    except sqlite3.Error:  # it is empty, or was never ours
+        return
+    if not found <= set(versions()):
+        raise FolderProblem("data-newer", file=str(database))
+
+
 def backup(folder: Path, copy: Path) -> None:
     """Copy the data to a new file, while the server runs."""
     source = folder / FILE
@@ -65,6 +79,7 @@ def backup(folder: Path, copy: Path) -> None:
 def restore(folder: Path, copy: Path) -> None:
     """Put a copy in the place of the data; the server must not run."""
     _check(copy)
+    check_version(copy)
     with locked(folder):
         target = folder / FILE
         fresh = target.with_suffix(".restored")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import structlog
 
-from laydown.engine.errors import LaydownError
+from laydown.engine.errors import LaydownError, SetupError
 from laydown.server.live import Live
 from laydown.server.logs import hidden
 from laydown.server.metrics import Metrics
@@ -117,6 +117,8 @@ class Hall:
         self, settings: Settings, chairs: list[Chair], host: str, *, start: bool = False
     ) -> Live:
         """Open a table, and start its game if that is wanted; it is on disk when this returns."""
+        if self.stopping:
+            raise SetupError("stopping")
         secret, now = self.draw(SECRET_BYTES), self.now()
         table, lines = Table.open(settings, chairs, host, secret, now)
         if start:

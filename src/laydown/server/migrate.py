@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -24,9 +26,16 @@ def _config(connection: Connection | None = None) -> Config:
 def migrate(file: Path, to: str = "head") -> None:
     """Bring a SQLite file to a version of the schema, the newest unless told otherwise."""
     engine = create_engine(f"sqlite:///{file}")
+    # All of it or nothing, whenever it is killed: Python itself begins no transaction for this.
+    event.listen(engine, "connect", _begin_nothing)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     with engine.begin() as connection:
         command.upgrade(_config(connection), to)
     engine.dispose()
+
+
+def _begin_nothing(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None
 
 
 def versions() -> list[str]:

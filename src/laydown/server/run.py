@@ -15,15 +15,17 @@ import uvicorn
 
 from laydown.locale import catalogue
 from laydown.server.app import Server
-from laydown.server.folder import FolderProblem, locked
+from laydown.server.folder import FolderProblem, check_version, locked
 from laydown.server.guard import LOOPBACK, hostname
 from laydown.server.logs import set_up
+from laydown.server.sql_store import FILE
 
 if TYPE_CHECKING:
     from laydown.server.config import Config
 
 _FRAME: Final = 8 * 1024  # bytes of a frame
 _PING: Final = 20.0  # seconds
+_PATIENCE: Final = 5  # seconds for requests that are still coming in or going out at the end
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only with --lan
 _NOWHERE: Final = "192.0.2.1"  # an address for examples, which nobody has
@@ -86,6 +88,7 @@ def serve(config: Config, language: str, *, browser: bool = False) -> None:
     if config.public_url:
         hosts.add(hostname(config.public_url.partition("://")[2]))
     with locked(config.folder), _listen(_EVERYWHERE if config.lan else _HERE, config.port) as door:
+        check_version(config.folder / FILE)
         port = door.getsockname()[1]
         path = f"{config.base_path}/"
         link = config.public_url or f"http://localhost:{port}{path}"
@@ -114,6 +117,7 @@ def _run(server: Server, config: Config, door: socket.socket) -> None:
         ws_max_size=_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
+        timeout_graceful_shutdown=_PATIENCE,
         # Behind a reverse proxy on this machine, addresses are those that it tells.
         proxy_headers=bool(config.public_url),
         forwarded_allow_ips=_HERE,

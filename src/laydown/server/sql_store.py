@@ -55,7 +55,8 @@ class SqlStore:
     def __init__(self, folder: Path) -> None:
         """Use `open` before anything else."""
         self._file = folder / FILE
-        self.engine = create_engine(f"sqlite:///{self._file}")
+        # What could not be written must not stand in a log instead: it may be a hand or a key.
+        self.engine = create_engine(f"sqlite:///{self._file}", hide_parameters=True)
         event.listen(self.engine, "connect", _sync_fully)
         self._commits = Commits(self._commit)
         self.append: Final = self._commits.append

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from laydown.server.folder import FolderProblem
+from laydown.server.folder import FolderProblem, check_version
 from laydown.server.sql_store import FILE
 from laydown.server.store import Summary
 from laydown.tables.table import Table
@@ -34,6 +34,7 @@ def check(folder: Path) -> Iterator[Checked]:
     file = folder / FILE
     if not file.is_file():
         raise FolderProblem("folder-empty", folder=str(folder))
+    check_version(file)
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
         for (line,) in database.execute(_LIVE).fetchall():
             summary = _decode(line)

@@ -8,6 +8,7 @@ bad-config = Diese Einstellung ist ungültig: { $found }
 folder-in-use = Ein anderer Server benutzt den Ordner { $folder }.
 folder-empty = In { $folder } sind keine Spiele.
 not-a-backup = { $file } ist keine Sicherung von Laydown.
+data-newer = { $file } stammt von einer neueren Version von Laydown.
 backup-made = Alle Spiele stehen in { $file }. Die Datei verrät alle Geheimnisse: Behalte sie für dich.
 restore-made = Die Spiele aus { $file } sind jetzt in { $folder }.
 upgrade-same = { $count ->

@@ -8,6 +8,7 @@ bad-config = This setting is not valid: { $found }
 folder-in-use = Another server is using the folder { $folder }.
 folder-empty = There are no games in { $folder }.
 not-a-backup = { $file } is not a Laydown backup.
+data-newer = { $file } was written by a newer version of Laydown.
 backup-made = All games are in { $file }. It holds all their secrets: keep it to yourself.
 restore-made = The games from { $file } are now in { $folder }.
 upgrade-same = { $count ->

@@ -8,6 +8,7 @@ bad-config = Ce réglage n’est pas possible : { $found }
 folder-in-use = Un autre serveur utilise le dossier { $folder }.
 folder-empty = Il n’y a pas de parties dans { $folder }.
 not-a-backup = { $file } n’est pas une sauvegarde de Laydown.
+data-newer = { $file } vient d’une version plus récente de Laydown.
 backup-made = Toutes les parties sont dans { $file }. Ce fichier contient tous les secrets : gardez-le pour vous.
 restore-made = Les parties de { $file } sont maintenant dans { $folder }.
 upgrade-same = { $count ->

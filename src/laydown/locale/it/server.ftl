@@ -8,6 +8,7 @@ bad-config = Questa impostazione non è possibile: { $found }
 folder-in-use = Un altro server usa la cartella { $folder }.
 folder-empty = In { $folder } non ci sono partite.
 not-a-backup = { $file } non è una copia di sicurezza di Laydown.
+data-newer = { $file } è di una versione più recente di Laydown.
 backup-made = Tutte le partite sono in { $file }. Il file contiene tutti i segreti: tienilo per te.
 restore-made = Le partite di { $file } ora sono in { $folder }.
 upgrade-same = { $count ->
