@@ -50,18 +50,17 @@ def rounds(state: State, chance: Stream) -> Iterator[tuple[int, RoundEnded]]:
             return
         actors = state.actors()
         seat = actors[chance.below(len(actors))]
-        found = legal(state, seat)
-        hits = [move for move in found.moves if str(move).startswith("hit")]
-        apply(state, seat, _move(found, hits, chance), sink)
+        apply(state, seat, move_of(legal(state, seat), chance), sink)
         if ended:
             yield dealer, ended.pop()
             dealer = state.dealer
 
 
-def _move(found: Legal, hits: list[Move], chance: Stream) -> Move:
+def move_of(found: Legal, chance: Stream) -> Move:
     """Return a lay, else a hit, else any move."""
     if found.lays:
         return found.best()[0].lay
+    hits = [move for move in found.moves if str(move).startswith("hit")]
     return hits[0] if hits else found.sample(chance)
 
 
