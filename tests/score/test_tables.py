@@ -36,8 +36,8 @@ class Evening(Sitting):
         table = self.table
         assert table.play
         if table.break_until is not None:
-            for seat in table.seating.seats:
-                self.do(commands.Ready, seat.who, ready=True)
+            for one in table.seating.seats:
+                self.do(commands.Ready, one.who, ready=True)
             self.wait(60_000)
         actors = table.play.state.actors()
         seat = actors[self.chance.below(len(actors))]
