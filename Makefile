@@ -18,6 +18,12 @@ SOURCES := $(shell find src/laydown -type f ! -name '*.so' ! -name '*.pyc' ! -na
 # The tests of what is compiled: they run in pure Python too, with fewer and shorter games.
 COMPILED_TESTS := $(wildcard $(addprefix tests/,bots compiled/test_running.py engine golden perft referee review rules sense terminal tools))
 
+# Checks that do not need each other run on two cores; what each prints stays together.
+TWO_AT_A_TIME := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+# Tests start Python hundreds of times: what it has read once it need not read again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -40,7 +46,9 @@ terminal: $(BUILT)/.made ## play in the terminal; ARGS="--edition express --name
 # --- work ---
 
 .PHONY: test
-test: pure lint types imports clauses web-check chromium nginx $(BUILT)/.made ## everything: format, lint, types, import rules, clauses, all tests, the engine's also in pure Python
+test: pure $(VENV)/.dev ## everything: format, lint, types, import rules, clauses, all tests, the engine's also in pure Python
+	@$(WEB) install
+	@$(TWO_AT_A_TIME) $(BUILT)/.made web-lint types web-types programs web-test lint imports clauses
 	@$(BIN)/python hatch_build.py; case $$? in \
 		0) set -ex; $(WITH_BUILT) -m pytest -n $(WORKERS) --running compiled; \
 			$(BIN)/python -m pytest -n $(WORKERS) --running pure $(COMPILED_TESTS);; \
@@ -49,7 +57,8 @@ test: pure lint types imports clauses web-check chromium nginx $(BUILT)/.made ##
 		*) exit 1;; esac
 
 .PHONY: check
-check: pure lint types imports clauses $(VENV)/.dev ## the quick part of it, in about a minute
+check: pure $(VENV)/.dev ## the quick part of it, in about a minute
+	@$(TWO_AT_A_TIME) types lint imports clauses
 	$(BIN)/python -m pytest -n 2 -m "not slow" --running pure
 
 .PHONY: e2e
@@ -60,8 +69,8 @@ e2e: pure chromium ## the browser client in Chromium, with whole games of each e
 chromium: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.chromium > /dev/null
 
-.PHONY: nginx
-nginx: $(VENV)/.dev
+.PHONY: programs
+programs: chromium # one after the other: only one at a time may install packages of Debian
 	@$(BIN)/python -m tests.server.nginx
 
 .PHONY: lint
@@ -83,8 +92,15 @@ clauses: $(VENV)/.dev ## which rule clauses lack a test, a text or a language
 
 .PHONY: web-check
 web-check: $(VENV)/.run ## the browser client: format, lint rules, types, unit tests
+	@$(WEB) install
+	@$(TWO_AT_A_TIME) web-lint web-types web-test
+
+.PHONY: web-lint web-types web-test
+web-lint: $(VENV)/.run
 	$(WEB) run lint
+web-types: $(VENV)/.run
 	$(WEB) run check
+web-test: $(VENV)/.run
 	$(WEB) run test
 
 .PHONY: format

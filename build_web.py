@@ -7,7 +7,8 @@ Node need be on the machine. What is built lies in `web/dist`, and in a wheel in
 By hand, in an environment that has what the build needs:
 
     python build_web.py            build the client, if it is not what its sources say
-    python build_web.py run NAME   run a script of web/package.json (dev, check, lint, test ...)
+    python build_web.py install    install what the scripts of web/package.json need
+    python build_web.py run NAME   run one of them (dev, check, lint, test ...)
 """
 
 from __future__ import annotations
@@ -117,6 +118,8 @@ def main() -> int:
         match sys.argv[1:]:
             case []:
                 build()
+            case ["install"]:
+                install(development=True)
             case ["run", script, *arguments]:
                 run(script, *arguments)
             case _:
