@@ -43,7 +43,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
-    """Keep the tests of a page's file in one process: each file starts a server and a browser."""
-    from tests.schedule import FilesOfPages  # noqa: PLC0415 - only where there are processes
+    """Keep the tests that share a server in one process."""
+    from tests.schedule import FilesOfServers  # noqa: PLC0415 - only where there are processes
 
-    return FilesOfPages(config, log)
+    return FilesOfServers(config, log)

@@ -51,9 +51,9 @@ def site(
     site.stop()
 
 
-# Not for the session: while Playwright is there a loop of asyncio runs in this thread, and tests of
-# other files, which run loops of their own, come after these in the same process.
-@pytest.fixture(scope="module")
+# For this folder, not for the session: while Playwright is there a loop of asyncio runs in this
+# thread, and tests of other folders, which run loops of their own, come after in the same process.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     # As root Chromium has no sandbox of its own; what it loads is ours.
     flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking",
