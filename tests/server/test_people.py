@@ -186,3 +186,37 @@ def test_an_old_page_is_told_that_there_is_a_new_one(host: Host) -> None:
     older = ann.sit_down(table, protocol=0)
     assert older.until("bye")["reason"] == "outdated"
     assert closed(older) == 4400
+
+
+def test_a_seat_can_be_left_before_the_start_and_taken_by_another(host: Host) -> None:
+    ann, bea, cid = (Person(host, name) for name in ("Ann", "Bea", "Cid"))
+    table = ann.open(ME, EMPTY, start=False)
+    first, second, third = (one.sit_down(table) for one in (ann, bea, cid))
+    assert second.answer("sit", seat=2)["t"] == "ok"
+    assert third.answer("sit", seat=2)["refusal"]["code"] == "seat_taken"
+    assert second.answer("stand")["t"] == "ok"
+    told = second.until("table", lambda frame: frame["table"]["places"][1]["kind"] == "empty")
+    assert "seat" not in told or told["seat"] is None
+    assert third.answer("sit", seat=2)["t"] == "ok"
+    # The host may go too: somebody who stays is host then, and starts with a bot.
+    assert first.answer("stand")["t"] == "ok"
+    third.until("table", lambda frame: frame["table"].get("host") == 2)
+    assert third.answer("bot", seat=1, bot="steady")["t"] == "ok"
+    assert third.answer("start")["t"] == "ok"
+
+
+def test_whoever_leaves_a_game_for_good_sees_what_lies_open_from_then_on(host: Host) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    table = ann.open(ME, EMPTY, start=False)
+    first, second = ann.sit_down(table), bea.sit_down(table)
+    second.answer("sit", seat=2)
+    first.answer("start")
+    hand = second.until("view")["view"]["seats"][1]["hand"]
+    assert all(isinstance(card, str) for card in hand)
+    assert second.answer("stand")["refusal"]["code"] == "already_started"
+    assert second.answer("stand", for_good=True)["t"] == "ok"
+    seen = second.until("view")["view"]
+    assert seen["seat"] is None
+    assert all(isinstance(card, int) for seat in seen["seats"] for card in seat["hand"])
+    left = first.until("table", lambda frame: frame["table"]["places"][1].get("left"))
+    assert left["table"]["status"] == "playing"

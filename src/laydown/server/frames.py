@@ -190,6 +190,14 @@ class Frames:
             frames.append(self._options(seat, line.language))
         return [(line, frame) for frame in frames if frame]
 
+    def from_outside(self, lines: list[Line]) -> Told:
+        """Return what a spectator sees, for all these lines; nothing before the deal."""
+        play = self._live.table.play
+        if play is None:
+            return []
+        frame = self._view(play, None, self._so_far(play, None))
+        return [(line, frame) for line in lines]
+
     def _so_far(self, play: Play, seat: int | None) -> SoFar:
         """Return the round so far, as a seat saw it."""
         opening, events = play.round_so_far()

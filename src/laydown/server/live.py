@@ -14,7 +14,7 @@ from laydown.engine.notation.position import print_view
 from laydown.server.clock import SteadyClock
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
-from laydown.tables.commands import Answer, Appear, Command, Vanish
+from laydown.tables.commands import Answer, Appear, Command, Stand, Vanish
 from laydown.tables.table import Outcome
 from laydown.wire.messages import Bye, No, Ok, OptionsFrame
 from laydown.wire.of_options import options_of
@@ -128,7 +128,14 @@ class Live:
         if line is not None and command.id:
             answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
         self._take(outcome, answers)
+        if isinstance(command, Stand) and outcome.lines:
+            self._look_on(command.who)
         return outcome
+
+    def _look_on(self, who: str) -> None:
+        """Show whoever has left the game what lies open, for that is all they see from now on."""
+        lines = [line for line in self.lines if line.who == who and self.lets_in(line)]
+        self.hold(self._frames.from_outside(lines))
 
     def _answer(self, command: Command, outcome: Outcome, line: Line) -> ServerFrame:
         if outcome.answer is None:
