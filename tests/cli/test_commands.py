@@ -61,11 +61,14 @@ def test_an_unknown_option_is_shown_as_it_was_typed() -> None:
 
 @pytest.mark.parametrize("name", sorted(cli.commands))
 def test_every_command_has_help(name: str) -> None:
-    done = run(name, "--help")
-    assert done.exit_code == 0
-    assert cli.commands[name].help
+    told = ""
+    for words, command in with_those_below(name):
+        done = run(*words, "--help")
+        assert done.exit_code == 0
+        assert command.help
+        told += done.stdout
     for option in options_of(name):
-        assert option in done.stdout
+        assert option in told
 
 
 @pytest.mark.parametrize("arguments", ["--help", "--version", "replay --help", "play --help"])
@@ -133,6 +136,7 @@ def test_python_m_laydown_is_the_command() -> None:
         ("play --players", "--players needs a value after it."),
         ("play --players two", "--players takes a whole number."),
         ("play --plain=yes", "--plain takes no value."),
+        ("play --players 0", "0 players cannot play this; it takes 2-6."),
         ("play --players 1", "2-6"),
         ("play --players 7", "7 players cannot play this; it takes 2-6."),
         ("play --seat 5", "There is no seat 5 at a table of 4."),
@@ -388,13 +392,18 @@ def test_the_referee_speaks_lines_of_json() -> None:
 # --- documentation ---
 
 
+def with_those_below(name: str) -> list[tuple[tuple[str, ...], click.Command]]:
+    """Return a command and the commands below it, with what is typed for each."""
+    command = cli.commands[name]
+    below = command.commands if isinstance(command, click.Group) else {}
+    return [((name,), command), *(((name, word), one) for word, one in below.items())]
+
+
 def options_of(name: str) -> list[str]:
     """Return all options of a command and of the commands below it."""
-    command = cli.commands[name]
-    below = command.commands.values() if isinstance(command, click.Group) else ()
     return [
         option
-        for one in (command, *below)
+        for _, one in with_those_below(name)
         for parameter in one.params
         if isinstance(parameter, click.Option)
         for option in parameter.opts

@@ -155,6 +155,8 @@ def test_games_are_told_in_each_language(language: str) -> None:
         (("--continue", "7"), "There is no game 7."),
         (("--continue", "no"), "There is no game no."),
         (("--continue", "--players", "3"), "Give --continue or --players, not both."),
+        (("--continue", "--players", "0"), "Give --continue or --players, not both."),
+        (("--continue", "--seed", ""), "Give --continue or --seed, not both."),
         (("--continue", "--bot", "steady"), "Give --continue or --bot, not both."),
     ],
 )

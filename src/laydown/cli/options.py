@@ -33,3 +33,11 @@ edition_option = click.option(
 edition_file_option = click.option(
     "--edition-file", metavar="FILE", help="An edition of your own, in a file."
 )
+variant_option = click.option(
+    "--option",
+    "-o",
+    "options",
+    multiple=True,
+    metavar="NAME[=VALUE]",
+    help="A variant, such as knocking or phases=1-5; give as many as you like.",
+)

@@ -12,6 +12,7 @@ from laydown.cli.options import (
     edition_option,
     language_option,
     plain_option,
+    variant_option,
 )
 
 
@@ -22,14 +23,7 @@ from laydown.cli.options import (
     "--position", metavar="FILE", help="Start from a position, with its edition and players."
 )
 @click.option("--players", "-p", type=int, show_default="4", help="Players, you included.")
-@click.option(
-    "--option",
-    "-o",
-    "options",
-    multiple=True,
-    metavar="NAME[=VALUE]",
-    help="A variant, such as knocking or phases=1-5; give as many as you like.",
-)
+@variant_option
 @click.option(
     "--name",
     "names",

@@ -12,6 +12,7 @@ from laydown.cli.options import (
     edition_option,
     json_option,
     language_option,
+    variant_option,
 )
 
 
@@ -26,14 +27,7 @@ from laydown.cli.options import (
 )
 @edition_option
 @edition_file_option
-@click.option(
-    "--option",
-    "-o",
-    "options",
-    multiple=True,
-    metavar="NAME[=VALUE]",
-    help="A variant, as for `play`; give as many as you like.",
-)
+@variant_option
 @click.option(
     "--players",
     "-p",

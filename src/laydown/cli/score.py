@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import rich_click as click
 
-from laydown.cli.options import edition_file_option, edition_option, language_option, plain_option
+from laydown.cli.options import (
+    edition_file_option,
+    edition_option,
+    language_option,
+    plain_option,
+    variant_option,
+)
 
 
 @click.group()
@@ -20,7 +26,7 @@ _file_argument = click.argument("file")
 @click.argument("players", nargs=-1, required=True)
 @edition_option
 @edition_file_option
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME[=VALUE]", help="A variant.")
+@variant_option
 @language_option
 @plain_option
 def new_sheet(  # noqa: PLR0913, PLR0917 - as many as there are to say

@@ -25,7 +25,7 @@ from laydown.terminal.lookup import QUIT
 from laydown.terminal.player import Player
 from laydown.terminal.screen import Leave, Screen
 from laydown.terminal.seats import Company, seats_of, wished_seats
-from laydown.terminal.wished import both, wished_edition
+from laydown.terminal.wished import refuse_beside, wished_edition
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,9 +82,7 @@ def _start(wishes: Wishes) -> Record:
             "--players": wishes.players,
             "--seed": wishes.seed,
         }
-        for option, value in given.items():
-            if value:
-                raise both("--position", option, language)
+        refuse_beside("--position", given, language)
         try:
             state = parse_position(read_text(wishes.position, language))
         except LaydownError as error:
@@ -98,7 +96,8 @@ def _start(wishes: Wishes) -> Record:
             if wishes.seed is None
             else wishes.seed.encode(errors="surrogateescape")
         )
-        start = Record(edition, wishes.players or max(PLAYERS, len(wishes.names)), seed)
+        players = max(PLAYERS, len(wishes.names)) if wishes.players is None else wishes.players
+        start = Record(edition, players, seed)
     try:
         start.start()
     except LaydownError as error:
@@ -125,9 +124,7 @@ def _again(wishes: Wishes, number: str) -> tuple[Record, kept.Keeping]:
         "--bot": wishes.bots,
         "--seed": wishes.seed,
     }
-    for option, value in given.items():
-        if value:
-            raise both("--continue", option, wishes.language)
+    refuse_beside("--continue", given, wishes.language)
     games = kept.found()
     if number:
         games = [one for one in games if str(one.number) == number.strip().lstrip("0")]

@@ -13,7 +13,7 @@ from laydown.terminal.failure import Failure, failure, read_text
 from laydown.terminal.typed import any_case
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from laydown.engine.edition import Edition
 
@@ -28,6 +28,13 @@ def _any_case(option: str) -> str:
 def both(option: str, other: str, language: str) -> Failure:
     """Return that two options exclude each other."""
     return Failure(catalogue(language).text("usage-both", option=option, other=other))
+
+
+def refuse_beside(option: str, others: Mapping[str, object], language: str) -> None:
+    """Raise that an option excludes another one that was given too."""
+    for other, value in others.items():
+        if value is not None and value != ():
+            raise both(option, other, language)
 
 
 def wished_edition(

@@ -62,7 +62,11 @@ def _open(site: Site, wishes: Wishes) -> str:
     """Open a table with bots, and start at once."""
     edition = wished_edition(wishes.edition, wishes.edition_file, wishes.options, wishes.language)
     wanted = wished_seats(
-        wishes.players or PLAYERS, wishes.seats[:1], (), wishes.bots, wishes.language
+        PLAYERS if wishes.players is None else wishes.players,
+        wishes.seats[:1],
+        (),
+        wishes.bots,
+        wishes.language,
     )
     seats = [
         WantedSeat(kind="bot", bot=bot, pace="instant") if bot else WantedSeat(kind="me")
