@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from shutil import copyfile
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from tests.e2e.chromium import chromium
 from tests.e2e.moves import happens, plays_on
 from tests.e2e.player import Player
 from tests.e2e.site import Person, Site
+from tests.e2e.test_sheet import enter_first_round, new_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,8 +66,11 @@ PAGES: Final = (
     Page("home", "/"),
     Page("make", "/make"),
     Page("rules", "/rules/mattel"),
+    Page("clause", "/rules/M-27"),
     Page("referee", "/referee"),
     Page("settings", "/settings"),
+    Page("questions", "/questions"),
+    Page("sheets", "/sheet"),
     Page("missing", "/nowhere"),
     Page("failed", "/table/nowhere/review"),
 )
@@ -79,12 +84,12 @@ class Camera:
         self._site = site
         self._folder = folder
 
-    def person(self, size: tuple[int, int], theme: str) -> Person:
+    def person(self, size: tuple[int, int], theme: str, language: str = "en") -> Person:
         """Let somebody come, who is called Nora."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type] # one of the themes
-            locale="en",
+            locale=language,
             service_workers="block",
         )
         person = Person(context, self._site)
@@ -106,9 +111,27 @@ def pages(camera: Camera, person: Person, where: str) -> None:
         person.goes_to(page.path)
         person.page.get_by_role("heading").first.wait_for()
         camera.take(person, f"{page.name}-{where}")
+    person.sits_with_bots("mattel", _MANY)
+    Player(person.page).is_asked()
+    person.goes_to("/")
+    person.page.get_by_role("button", name="Continue").wait_for()
+    camera.take(person, f"home-turn-{where}")
     person.makes_a_table("mattel", _MANY)
     person.page.get_by_role("listitem", name="Seat 4").wait_for()
     camera.take(person, f"waiting-{where}")
+
+
+def sheet(camera: Camera, person: Person, where: str) -> None:
+    """Take the score sheet, and the entry of its first round."""
+    new_sheet(person, "Ida", "Max", "Nora", "Tim")
+    enter_first_round(person.page)
+    camera.take(person, f"sheet-entry-{where}")
+    for name in ("Nora", "Tim"):
+        person.page.get_by_role("button", name=f"Next: {name}").click()
+        person.page.get_by_role("button", name="More: 10 to 12").click()
+    person.page.get_by_role("button", name="Round 1 is complete").click()
+    person.page.get_by_role("button", name="Enter round 2").wait_for()
+    camera.take(person, f"sheet-{where}")
 
 
 def game(camera: Camera, person: Person, edition: str, where: str) -> None:
@@ -174,6 +197,25 @@ def small(camera: Camera, theme: str) -> None:
     camera.take(person, f"game-end-small-{theme}")
 
 
+def languages(camera: Camera, theme: str) -> None:
+    """Take the pages with the longest words on the smallest phone, in the other languages."""
+    for language in ("de", "fr", "it"):
+        person = camera.person(_SMALL, theme, language)
+        for page in PAGES:
+            person.goes_to(page.path)
+            person.page.get_by_role("heading").first.wait_for()
+            camera.take(person, f"{page.name}-{language}-{theme}")
+        person.makes_a_table("mattel", _MANY)
+        person.page.get_by_role("listitem").first.wait_for()
+        camera.take(person, f"waiting-{language}-{theme}")
+        table = person.sits_with_bots("mattel", _MANY)
+        plays_on(person, table, _asked("lays"))
+        person.page.reload()
+        person.page.get_by_role("option").first.wait_for()
+        camera.take(person, f"table-{language}-{theme}")
+        person.context.close()
+
+
 def screen(camera: Camera, edition: str, theme: str) -> None:
     """Take the table screen in the middle of a round."""
     person, watching = camera.person(SIZES["desktop"], theme), camera.person(_TELEVISION, theme)
@@ -235,6 +277,13 @@ def _keys(player: Player) -> None:
     player.page.get_by_role("dialog").wait_for()
 
 
+def _typed(player: Player) -> None:
+    _keys(player)
+    player.page.keyboard.type("why discard R5")
+    player.page.keyboard.press("Enter")
+    player.page.get_by_role("dialog").get_by_role("alert").filter(has_text=".").wait_for()
+
+
 def _offline(player: Player) -> None:
     player.page.context.set_offline(True)
     player.page.get_by_text("No connection").wait_for()
@@ -248,6 +297,7 @@ STATES: Final = (
     State("six", "ravensburger", 6, ALL, _asked("lays")),
     State("knock", "ravensburger", 3, ("desktop", "phone"), _asked("claim")),
     State("keys", "mattel", 2, ("desktop", "phone"), _asked("draw"), _keys),
+    State("typed", "mattel", 2, ("desktop", "phone"), _asked("draw"), _typed),
     State("offline", "mattel", 4, ("desktop", "phone"), _asked("draw"), _offline),
     *(State(step, "board", 4, ("desktop", "phone", "360"), _asked(step))
       for step in ("walk", "search", "ask", "swap", "star", "keep")),
@@ -263,11 +313,11 @@ def states(camera: Camera, theme: str) -> None:
             person = camera.person(sizes[size], theme)
             table = person.sits_with_bots(state.edition, state.players, **options)
             _shows(camera, person, table, state, f"{state.name}-{size}-{theme}")
-    for size in SIZES:
+    for size, state in product((*SIZES, "360"), STATES[:2]):
         person = camera.person(sizes[size], theme)
         person.context.add_init_script(f"localStorage['laydown.settings'] = {_LARGE!r}")
         table = person.sits_with_bots("mattel", _MANY)
-        _shows(camera, person, table, STATES[1], f"large-{size}-{theme}")
+        _shows(camera, person, table, state, f"large-{state.name}-{size}-{theme}")
 
 
 def _shows(camera: Camera, person: Person, table: str, state: State, name: str) -> None:
@@ -309,6 +359,7 @@ def _all(camera: Camera) -> None:
             where = f"{name}-{theme}"
             person = camera.person(size, theme)
             pages(camera, person, where)
+            sheet(camera, person, where)
             after(camera, person, where)
             for edition in NAMES:
                 first_game(camera, person, edition, where)
@@ -316,6 +367,7 @@ def _all(camera: Camera) -> None:
         for edition in ("mattel", "board"):
             screen(camera, edition, theme)
         small(camera, theme)
+        languages(camera, theme)
         states(camera, theme)
 
 
