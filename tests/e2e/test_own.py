@@ -75,7 +75,7 @@ def test_a_table_is_made_with_an_edition_of_ones_own(come: Callable[..., Person]
     expect(page.get_by_role("alert")).to_have_count(0)
     players = page.get_by_role("radiogroup", name="Players")
     expect(players.get_by_role("radio")).to_have_count(2)
-    expect(players.get_by_role("radio", name="3 players")).to_be_checked()
+    expect(players.get_by_role("radio", name="3")).to_be_checked()
     lengths = page.get_by_role("radiogroup", name="How long")
     expect(lengths.get_by_role("radio", name="All 3 phases")).to_be_checked()
     lengths.get_by_text("First phase only").click()

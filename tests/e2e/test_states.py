@@ -76,6 +76,21 @@ def test_large_print(come: Callable[..., Person], width: int) -> None:
     assert not scrolls_sideways(person.page)
 
 
+def test_in_large_print_the_log_is_behind_its_tab(come: Callable[..., Person]) -> None:
+    person = come()
+    person.context.add_init_script(f"localStorage['laydown.settings'] = {LARGE!r}")
+    person.sits_with_bots("mattel", 2)
+    page = person.page
+    page.get_by_role("button", name="Log", exact=True).click(timeout=LATE)
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(panel.get_by_role("region", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Score", exact=True).click()
+    expect(panel.get_by_role("tab", name="Score")).to_have_attribute("aria-selected", "true")
+    expect(panel.get_by_role("region", name="Log")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "hand", "draw"),
     [

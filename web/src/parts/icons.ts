@@ -33,6 +33,7 @@ export const ICONS = {
   sort: { lines: 'M5 6h5M5 12h9M5 18h14' },
   undo: { lines: 'M8.5 5L4.5 9l4 4M5 9h9a5 5 0 0 1 0 10H9' },
   again: { lines: 'M5.2 9A7.5 7.5 0 1 1 4.5 13M4.5 4v5h5' },
+  log: { lines: 'M4.5 5h15v11.5H12L8 20v-3.5H4.5z' },
   sheet: { lines: 'M6.5 3.5h11v17h-11zM9.5 8h5M9.5 12h5M9.5 16h3' },
   rules: { lines: 'M5 4.5h11v14H5zM16 7l3.5 1v12.5L8 20.5' },
   people: {

@@ -1,7 +1,10 @@
+/** What the paper beside the table can be opened at. */
+export type PanelTab = 'score' | 'phases' | 'log';
+
 /** Where a table leads to: its menu, score and log, and moments of the past. */
 export interface Ways {
   readonly onmenu: () => void;
-  readonly onpanel: () => void;
+  readonly onpanel: (tab?: PanelTab) => void;
   /** Shows the table as it was after an event. */
   readonly onlook: (n: number) => void;
   /** Shows the last turn again. */

@@ -105,10 +105,6 @@ offline-works = Das geht auch ohne Netz
 ## Einen Tisch eröffnen
 
 make-how-long = Wie lange?
-make-players = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
-}
 make-length-chosen = Einzelne Phasen
 make-length-chosen-help = Nur die ungeraden oder nur die geraden.
 make-length-half = { $half ->
@@ -280,13 +276,14 @@ waiting-rename = Namen ändern
 waiting-stand = Aufstehen
 waiting-level = Stärke
 waiting-remove = { $name } entfernen
-waiting-start = Zu { $count ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-    [5] fünft
-   *[6] sechst
-} anfangen
+waiting-start = { $count ->
+    [1] Anfangen
+    [2] Zu zweit anfangen
+    [3] Zu dritt anfangen
+    [4] Zu viert anfangen
+    [5] Zu fünft anfangen
+   *[6] Zu sechst anfangen
+}
 waiting-say-ready = Ich bin bereit
 waiting-am-ready = Doch noch nicht bereit
 waiting-length = Etwa { $minutes ->

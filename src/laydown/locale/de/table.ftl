@@ -199,6 +199,7 @@ note-close = Zettel weglegen
 panel = Stand und Verlauf
 panel-score = Stand
 panel-phases = Phasen
+panel-log = Verlauf
 panel-rules = Regeln
 score-phases = Phasen
 score-points-short = Punkte

@@ -109,10 +109,6 @@ offline-works = What works without it
 ## Making a table
 
 make-how-long = How long?
-make-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 make-length-chosen = Chosen phases
 make-length-chosen-help = Only odd or only even ones.
 make-length-half = { $half ->

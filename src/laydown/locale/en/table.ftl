@@ -199,6 +199,7 @@ note-close = Put the note away
 panel = Score and log
 panel-score = Score
 panel-phases = Phases
+panel-log = Log
 panel-rules = Rules
 score-phases = Phases
 score-points-short = Points

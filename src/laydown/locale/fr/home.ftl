@@ -105,10 +105,6 @@ offline-works = Ce qui marche sans réseau
 ## Ouvrir une table
 
 make-how-long = Quelle durée ?
-make-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 make-length-chosen = Phases choisies
 make-length-chosen-help = Seulement les impaires ou les paires.
 make-length-half = { $half ->

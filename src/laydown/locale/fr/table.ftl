@@ -199,6 +199,7 @@ note-close = Ranger ce mot
 panel = Score et journal
 panel-score = Score
 panel-phases = Phases
+panel-log = Journal
 panel-rules = Règles
 score-phases = Phases
 score-points-short = Points

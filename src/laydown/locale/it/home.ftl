@@ -105,10 +105,6 @@ offline-works = Che cosa funziona senza rete
 ## Aprire un tavolo
 
 make-how-long = Quanto dura?
-make-players = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-}
 make-length-chosen = Fasi scelte
 make-length-chosen-help = Solo le dispari o solo le pari.
 make-length-half = { $half ->

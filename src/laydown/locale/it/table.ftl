@@ -199,6 +199,7 @@ note-close = Metti via il biglietto
 panel = Punteggio e diario
 panel-score = Punteggio
 panel-phases = Fasi
+panel-log = Diario
 panel-rules = Regole
 score-phases = Fasi
 score-points-short = Punti
