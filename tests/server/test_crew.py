@@ -107,3 +107,24 @@ def test_experts_delay_no_quick_bot() -> None:
         assert set(await asyncio.gather(*experts)) <= {"draw", "take"}
 
     with_crew(2, work)
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_whoever_waits_for_an_answer_comes_before_experts_that_wait(size: int) -> None:
+    async def work(crew: Crew) -> None:
+        order: list[str] = []
+
+        async def note(name: str, answer: Awaitable[object]) -> None:
+            assert await answer
+            order.append(name)
+
+        os.kill(pids(crew)[-1], signal.SIGSTOP)
+        experts = [note("expert", crew.choose("expert", b"", VIEW)) for _ in range(3)]
+        asked = note("person", crew.hint(VIEW, "en", ["Ann", "Bea"]))
+        waiting = [asyncio.create_task(one) for one in (*experts, asked)]
+        await asyncio.sleep(0)  # all have come, and the first is being worked on
+        os.kill(pids(crew)[-1], signal.SIGCONT)
+        await asyncio.gather(*waiting)
+        assert order == ["expert", "person", "expert", "expert"]
+
+    with_crew(size, work)

@@ -1,7 +1,8 @@
 """The processes in which bots think. One that dies or hangs is replaced, and its job given up.
 
 One of them is kept for bots that do not think ahead, so that a table of experts delays nobody, and
-one for games that are over, so that whoever studies them delays nobody who plays.
+one for games that are over, so that whoever studies them delays nobody who plays. People who wait
+for an answer come before bots that think ahead.
 """
 
 from __future__ import annotations
@@ -93,10 +94,11 @@ class Crew:
     def __init__(self, size: int, patience: float = _PATIENCE) -> None:
         self._patience = patience
         self._quick: deque[_Task] = deque()
+        self._asked: deque[_Task] = deque()  # by people, about what may take long
         self._slow: deque[_Task] = deque()
         self._study: deque[_Task] = deque()
-        first = _Worker(self._quick, *([self._slow] if size == 1 else []))
-        others = [_Worker(self._slow, self._quick) for _ in range(size - 1)]
+        first = _Worker(self._quick, *([self._asked, self._slow] if size == 1 else []))
+        others = [_Worker(self._asked, self._slow, self._quick) for _ in range(size - 1)]
         self._players = [first, *others]
         self._workers = [*self._players, _Worker(self._study)]
         self._idle = list(self._workers)
@@ -111,7 +113,7 @@ class Crew:
     async def close(self) -> None:
         """End all processes; whoever waits for one is told at once that there is no answer."""
         self._closed = True
-        for queue in (self._quick, self._slow, self._study):
+        for queue in (self._quick, self._asked, self._slow, self._study):
             for task in queue:
                 if not task.done.done():
                     task.done.set_result(None)
@@ -131,20 +133,20 @@ class Crew:
     async def hint(self, view: str, language: str, names: list[str]) -> bytes | None:
         """Return a hint as JSON; None if there is none."""
         job = Advise(view=view, language=language, names=names)
-        return await self._hand_in(job, self._slow, self._patience)
+        return await self._hand_in(job, self._asked, self._patience)
 
     async def options(self, view: str, language: str, *, undo: bool) -> bytes | None:
         """Return what a seat may do as JSON; None if that takes too long."""
         job = ListOptions(view=view, language=language, undo=undo)
-        return await self._hand_in(job, self._slow, _OPTIONS)
+        return await self._hand_in(job, self._asked, _OPTIONS)
 
     async def aim(self, view: str) -> bytes | None:
         """Return how far a seat is from its phase as JSON."""
-        return await self._hand_in(TakeAim(view=view), self._slow, _OPTIONS)
+        return await self._hand_in(TakeAim(view=view), self._asked, _OPTIONS)
 
     async def judge(self, question: Question, language: str) -> bytes | None:
         """Return what the referee says as JSON; None if that takes too long."""
-        return await self._hand_in(Judge(question, language), self._slow, _OPTIONS)
+        return await self._hand_in(Judge(question, language), self._asked, _OPTIONS)
 
     async def study(self, job: Keep | Replay | Review) -> bytes | None:
         """Return a game that is over as JSON: its record, step by step, or judged."""
