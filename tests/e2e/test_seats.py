@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.player import Player
 from tests.e2e.test_lines import sit_together
 
 if TYPE_CHECKING:
@@ -50,6 +51,21 @@ def test_who_leaves_a_running_game_leaves_it_to_a_bot(come: Callable[..., Person
     expect(left).to_contain_text("Steady plays on")
     expect(leaves.page.get_by_role("link", name=re.compile("Classic, Mattel"))).to_have_count(0)
     stays.is_asked()  # the bot plays on
+
+
+def test_in_a_pause_nothing_is_lit(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask for a pause", exact=True).click()
+    expect(page.get_by_role("button", name="Ask to resume")).to_be_visible()  # bots agree
+    expect(player.main).to_be_hidden()
+    expect(player.hint).to_be_hidden()
+    page.get_by_role("button", name="Ask to resume").click()
+    expect(player.main).to_be_visible()
+    player.draws()
 
 
 def test_a_table_that_is_not_there_has_a_page_that_helps(person: Person) -> None:

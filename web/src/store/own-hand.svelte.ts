@@ -13,8 +13,12 @@ type Keep = (order: string[], slots: string[][]) => void;
 export class OwnHand {
   #all = $state.raw<readonly HandCard[]>([]);
   sorting = $state<Sorting>('own');
-  /** The keys of the cards that came in this turn. */
-  drawn = $state.raw<readonly number[]>([]);
+  #drawn = $state.raw<readonly number[]>([]);
+  /** The keys of the cards that came in this turn; one that is taken back is among them again. */
+  readonly drawn: readonly number[] = $derived.by(() => {
+    const here = this.cards.map((one) => one.key);
+    return this.#drawn.filter((key) => here.includes(key));
+  });
   #slots = $state.raw<readonly (readonly Placed[])[]>([]);
   /** What the player has put into each group of the phase; empty if nothing. */
   readonly slots: readonly (readonly Placed[])[] = $derived.by(() => {
@@ -49,13 +53,13 @@ export class OwnHand {
   /** Sorts the hand; `groups` are the keys that the phase puts together. */
   sort(sorting: Sorting, groups: readonly (readonly number[])[] = []): void {
     this.sorting = sorting;
-    this.#set(sortHand(this.#all, sorting, { groups, drawn: this.drawn }));
+    this.#all = sortHand(this.#all, sorting, { groups, drawn: this.drawn });
     this.#kept();
   }
 
   /** Sorts it again as the phase would have it; nobody has moved a card, so nothing is kept. */
   sortByPhase(groups: readonly (readonly number[])[]): void {
-    this.#set(sortHand(this.#all, 'phase', { groups, drawn: this.drawn }));
+    this.#all = sortHand(this.#all, 'phase', { groups, drawn: this.drawn });
   }
 
   clearSlots(): void {
@@ -65,7 +69,7 @@ export class OwnHand {
   /** Puts a card before another one, or last: from now on the order is the player's own. */
   put(key: number, before: number | null): void {
     this.sorting = 'own';
-    this.#set(moveCard(this.cards, key, before));
+    this.#all = moveCard(this.cards, key, before);
     this.#kept();
   }
 
@@ -79,12 +83,12 @@ export class OwnHand {
   restore(frame: ViewFrame): void {
     const first = this.#all.length === 0;
     const seat = frame.view.seat === null ? undefined : frame.view.seats[frame.view.seat - 1];
-    this.#set(reconcile(this.#all, cardsOf(seat)));
+    this.#all = reconcile(this.#all, cardsOf(seat));
     if (!first) return;
     const { order, slots, drawn } = frame;
-    if (order) this.#set(inOrder(this.#all, order));
+    if (order) this.#all = inOrder(this.#all, order);
     if (slots) this.#prepared(slots);
-    if (drawn) this.drawn = keysOf(this.cards.toReversed(), [drawn]);
+    if (drawn) this.#drawn = keysOf(this.cards.toReversed(), [drawn]);
     if (order) this.sorting = order.length > 0 ? sortingOf(this.#all, this.drawn) : 'phase';
   }
 
@@ -94,29 +98,29 @@ export class OwnHand {
     if (me === null) return;
     if (event.e === 'dealt') this.#forget();
     const before = this.cards.map((one) => one.key);
-    this.#set(reconcile(this.#all, cardsOf(view.seats[me - 1]), this.played));
+    this.#all = reconcile(this.#all, cardsOf(view.seats[me - 1]), this.played);
     if (event.e === 'dealt') {
-      if (this.sorting !== 'own') this.#set(sortHand(this.#all, this.sorting));
+      if (this.sorting !== 'own') this.#all = sortHand(this.#all, this.sorting);
       return;
     }
     const fresh = this.cards.filter((one) => !before.includes(one.key)).map((one) => one.key);
-    if (fresh.length > 0) this.drawn = [...this.drawn, ...fresh];
+    if (fresh.length > 0) this.#drawn = [...this.#drawn, ...fresh];
     else if (endsTurn(event, me)) this.#settle();
   }
 
   /** The turn is over: what came in it takes its place among the others. */
   #settle(): void {
-    this.drawn = [];
-    this.#set(held(this.#all));
+    this.#drawn = [];
+    this.#all = held(this.#all);
     if (this.sorting === 'number' || this.sorting === 'colour') {
-      this.#set(sortHand(this.#all, this.sorting));
+      this.#all = sortHand(this.#all, this.sorting);
       this.#kept();
     }
   }
 
   #forget(): void {
     this.#all = [];
-    this.drawn = [];
+    this.#drawn = [];
     this.#slots = [];
   }
 
@@ -131,12 +135,6 @@ export class OwnHand {
         return [{ key, as }];
       }),
     );
-  }
-
-  #set(all: readonly HandCard[]): void {
-    this.#all = all;
-    const here = this.cards.map((one) => one.key);
-    this.drawn = this.drawn.filter((key) => here.includes(key));
   }
 
   /** Sorted by the phase, the order follows from the hand, and none is kept. */

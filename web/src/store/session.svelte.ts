@@ -117,9 +117,13 @@ export class Session {
     return this.past ?? this.#shown;
   }
 
-  /** What the seat may do, once all events before that are shown; nothing in the past. */
+  get paused(): boolean {
+    return this.table?.status === 'paused';
+  }
+
+  /** What the seat may do, once all events before that are shown; nothing in the past or a pause. */
   get options(): Options | null {
-    return this.past ? null : this.#options;
+    return this.past || this.paused ? null : this.#options;
   }
 
   /** Everything that was told is shown. */

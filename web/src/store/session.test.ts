@@ -200,6 +200,29 @@ describe('a session', () => {
     expect(session.options).toEqual(OPTIONS);
   });
 
+  it('offers nothing while the game is paused', () => {
+    const { world, session } = start();
+    world.socket.receive({ t: 'table', table: { ...TABLE, status: 'paused' }, seat: 1 });
+    expect(session.options).toBeNull();
+    world.socket.receive({ t: 'table', table: TABLE, seat: 1 });
+    expect(session.options).toEqual(OPTIONS);
+  });
+
+  it('marks what was drawn again when it is taken back', () => {
+    const { world, session, tell } = start();
+    tell(11, [{ e: 'drew', seat: 1, card: 'B5' }], { step: 'play' });
+    const group = { pattern: 'set 2', cards: ['B5', 'G5'] };
+    const [one, two] = VIEW.seats;
+    const view = { ...VIEW, seats: [{ ...one, hand: [...(one?.hand ?? []), 'B5'] }, { ...two }] };
+    world.pass(330);
+    tell(12, [{ e: 'laid', seat: 1, phase: 1, groups: [group] }], { step: 'play' });
+    world.pass(330);
+    expect(session.hand.drawn).toEqual([]);
+    tell(13, [{ e: 'taken_back', seat: 1, count: 1 }], { step: 'play' });
+    world.socket.receive({ t: 'view', n: 13, view: view as View });
+    expect(session.hand.texts(session.hand.drawn)).toEqual(['B5']);
+  });
+
   it('keeps an arrangement', () => {
     const { world, session } = start();
     session.hand.sort('number');

@@ -68,6 +68,12 @@ describe('who waits', () => {
     expect([said.primary, said.secondary, said.places]).toEqual([null, null, []]);
   });
 
+  it('for the end of a pause, is told so', () => {
+    const said = acts(null, ['G5'], { paused: true });
+    expect([said.title.name, said.headline.name]).toEqual(['vote-paused', 'vote-paused']);
+    expect([said.primary, said.secondary, said.places]).toEqual([null, null, []]);
+  });
+
   it('and only looks on, is told so', () => {
     expect(acts(null, [], { view: { ...VIEW, seat: null } }).title.name).toBe('turn-watching');
   });

@@ -47,6 +47,8 @@ export interface Situation {
   /** On the ring: what was picked so far for the present choice. */
   readonly asked: { readonly number: number | null; readonly direction: string | null };
   readonly found: string | null;
+  /** The game is paused: nobody can do anything. */
+  readonly paused?: boolean;
 }
 
 export const NO_ACTS = {
@@ -74,11 +76,15 @@ export function actsFor(at: Situation): Acts {
   }
 }
 
-function waiting({ view, company, aim, chosen }: Situation): Acts {
+function waiting({ view, company, aim, chosen, paused }: Situation): Acts {
   const { turn, step } = view.now;
   if (view.seat === null) {
     const title = message('turn-watching');
     return { ...NO_ACTS, title, headline: title, detail: message('say-watch') };
+  }
+  if (paused) {
+    const title = message('vote-paused');
+    return { ...NO_ACTS, title, headline: title, brief: aimBrief(aim, view) };
   }
   const mine = turn === view.seat || view.now.actors.includes(view.seat);
   const next = (turn % view.seats.length) + 1 === view.seat;

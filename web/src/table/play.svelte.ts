@@ -76,6 +76,7 @@ export class Play {
       hitsAfter: options?.lays?.find((one) => one.move === lay?.move)?.hits?.length ?? 0,
       asked: this.asked,
       found: this.found === null ? null : (options?.search?.[this.found] ?? null),
+      paused: this.session.paused,
     });
   });
 
