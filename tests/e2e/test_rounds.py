@@ -42,6 +42,23 @@ def test_a_round_of_each_variant(person: Person, edition: str, options: dict[str
     expect(player.sheet).to_be_visible()
 
 
+def test_in_free_order_one_chooses_the_phase(person: Person) -> None:
+    person.sits_with_bots("ravensburger", free_order="yes")
+    page = person.page
+    player = Player(page)
+    player.draws()
+    page.get_by_role("button", name="Sort").click()
+    phases = page.get_by_role("group", name="Which phase do you want to lay?")
+    expect(phases.get_by_role("button")).to_have_count(10)
+    phases.get_by_role("button", name="Phase 4", exact=True).click()
+    expect(phases).to_be_hidden()
+    run = player.hand.get_by_role("group", name=re.compile("^Run of 7"))
+    expect(run).to_have_count(1)
+    player.cards.last.press("1")  # what is prepared is for that phase
+    expect(run.get_by_role("option")).not_to_have_count(0)
+    expect(run).to_have_accessible_name(re.compile("^Run of 7"))
+
+
 def test_a_game_of_three_phases_to_its_end(person: Person) -> None:
     table = person.sits_with_bots("pocket", phases="1-3")
     page = person.page

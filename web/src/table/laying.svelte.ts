@@ -23,6 +23,7 @@ export class Laying {
   /** The hand for which `aim` was told. */
   #aimed = $state('');
   #fit = $state.raw<Fit | null>(null);
+  #wished = $state<number | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -34,18 +35,29 @@ export class Laying {
     return (seat === null ? undefined : shown?.seats[seat - 1]) ?? null;
   });
 
+  /** In free order: the phases of which one may lay any. */
+  readonly open: readonly number[] = $derived.by(() => {
+    const { seat } = this;
+    return seat?.laid === undefined && seat?.phase === undefined ? (seat?.choices ?? []) : [];
+  });
+
+  /** The one among them that the player wants to lay, whatever the proposal. */
+  readonly #wanted: number | undefined = $derived.by(() =>
+    this.open.find((phase) => phase === this.#wished),
+  );
+
   /** The phase to be laid, and its groups; none once it is laid. */
   readonly goal: { phase: number; patterns: readonly string[] } | null = $derived.by(() => {
     const { seat } = this;
     if (seat?.laid !== undefined || !seat) return null;
-    const phase = seat.phase ?? this.aim?.phase ?? seat.choices?.[0];
+    const phase = seat.phase ?? this.#wanted ?? this.aim?.phase ?? seat.choices?.[0];
     const info = this.editionOf().phases.find((one) => one.phase === phase);
     return phase === undefined || !info ? null : { phase, patterns: info.groups };
   });
 
   /** What was told about the last round no longer counts. */
   readonly presentAim: Aim | null = $derived.by(() => {
-    const phase = this.seat?.phase ?? this.aim?.phase;
+    const phase = this.seat?.phase ?? this.#wanted ?? this.aim?.phase;
     return this.aim?.phase === phase ? this.aim : null;
   });
 
@@ -56,9 +68,12 @@ export class Laying {
     if (hand.slots.length > 0) {
       return traysOfSlots(goal.phase, goal.patterns, hand.slots, this.#fit);
     }
-    const [best] = options?.lays ?? [];
+    const best = options?.lays?.find(({ phase }) => phase === (this.#wanted ?? phase));
     if (best) return traysOfLay(best, hand.cards);
-    return aim?.phase === goal.phase ? traysOfAim(aim, goal.patterns, hand.cards) : null;
+    if (aim?.phase === goal.phase) return traysOfAim(aim, goal.patterns, hand.cards);
+    return this.#wanted === undefined
+      ? null
+      : traysOfSlots(goal.phase, goal.patterns, [], this.#fit);
   });
 
   /** Whether the hand is shown in trays: sorted by the phase, or filled by the player. */
@@ -105,6 +120,14 @@ export class Laying {
     return true;
   }
 
+  /** Goes for another phase than the one proposed: its trays are filled by hand. */
+  want(phase: number): void {
+    this.#wished = phase;
+    this.#fit = null;
+    this.sort('phase');
+    void this.askFit();
+  }
+
   sort(sorting: 'number' | 'colour' | 'phase'): void {
     if (sorting === 'phase') this.session.hand.clearSlots();
     this.session.hand.sort(sorting, this.groups());
@@ -112,14 +135,19 @@ export class Laying {
 
   /** Asks the server what the trays make of their cards, whenever they are filled by hand. */
   async askFit(): Promise<void> {
-    const { slots } = this.session.hand;
-    if (slots.length === 0 || !this.goal) {
+    const { hand } = this.session;
+    const { goal } = this;
+    if (!goal || (hand.slots.length === 0 && this.#wanted === undefined)) {
       this.#fit = null;
       return;
     }
-    const texts = textsIn(slots);
-    const fit = await this.session.asks.fit(texts, this.goal.phase);
-    const now = textsIn(this.session.hand.slots);
+    // What lies in no tray yet is asked about too, to know what each still lacks.
+    const filled = (): string[][] =>
+      hand.slots.length > 0 ? textsIn(hand.slots) : goal.patterns.map(() => []);
+    const texts = filled();
+    const fit = await this.session.asks.fit(texts, goal.phase);
+    const now = filled();
+    if (this.goal?.phase !== goal.phase) return;
     if (JSON.stringify(now) === JSON.stringify(texts)) this.#fit = fit;
   }
 
@@ -137,7 +165,8 @@ export class Laying {
     this.#aimed = held;
     if (!aim) return;
     // With the card that came the proposal goes on from what is prepared: so it is filled in.
-    if (changed && goesOn(hand.slots, aim.slots)) hand.clearSlots();
+    const same = aim.phase === (this.#wanted ?? aim.phase);
+    if (changed && same && goesOn(hand.slots, aim.slots)) hand.clearSlots();
     const info = this.editionOf().phases.find((one) => one.phase === aim.phase);
     const { phase, short, slots, wanted } = aim;
     this.aim = { phase, short, slots, wanted, groups: groupsOf(info?.groups ?? []) };
@@ -147,7 +176,7 @@ export class Laying {
   /** For each group of the phase the cards of the hand that would go into it. */
   groups(): number[][] {
     const taken: number[] = [];
-    return (this.aim?.slots ?? []).map((slot) => {
+    return (this.presentAim?.slots ?? []).map((slot) => {
       const keys = keysOf(
         this.session.hand.cards,
         slot.map((card) => card.replace(/=.*/, '')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeWorld } from '../net/fake-world.ts';
 import { Session } from '../store/session.svelte.ts';
-import type { Options, View } from '../wire/types.ts';
+import type { LayOption, Options, View } from '../wire/types.ts';
 import { UNKNOWN } from './edition.ts';
 import { Play } from './play.svelte.ts';
 
@@ -22,7 +22,10 @@ const VIEW: View = {
 const EDITION = {
   ...UNKNOWN,
   name: 'mattel',
-  phases: [{ phase: 1, groups: ['set 3', 'set 3'], text: '', assumed: false }],
+  phases: [
+    { phase: 1, groups: ['set 3', 'set 3'], text: '', assumed: false },
+    { phase: 2, groups: ['set 2'], text: '', assumed: false },
+  ],
 };
 const HIT = { move: 'hit G5 on 2.1', cards: ['G5'], owner: 2, group: 1 };
 const OPTIONS: Options = { step: 'play', discards: ['R1', 'Y1', 'G5', 'W'], hits: [HIT] };
@@ -269,6 +272,48 @@ describe('the phase in the making', () => {
     expect(begun.play.isChosen(begun.key('W'))).toBe(true);
     begun.play.press(begun.key('W'));
     expect(begun.session.hand.slots[1]?.map((one) => one.as)).toEqual(['W=2']);
+  });
+});
+
+describe('in free order', () => {
+  const seats = [{ hand: ['R1', 'Y1', 'G5', 'W'], choices: [1, 2] }, { hand: [4] }];
+  const view = { ...VIEW, seats };
+  const lay = (phase: number, ...groups: string[][]): LayOption => ({
+    phase,
+    move: `lay ${phase}`,
+    groups: groups.map((cards) => ({ pattern: 'set 2', cards })),
+    cards: 2,
+    points: 0,
+  });
+
+  it('the player goes for another phase than the one proposed', async () => {
+    const begun = start({ step: 'play', discards: ['G5'] }, view);
+    const { play, session, sent, answer } = begun;
+    const asked = play.askAim();
+    await answer({
+      t: 'aimed',
+      aim: { phase: 1, short: 1, slots: [['R1', 'Y1'], []], wanted: [[], ['5']] },
+    });
+    await asked;
+    expect(play.laying.open).toEqual([1, 2]);
+    expect(play.laying.goal?.phase).toBe(1);
+    play.laying.want(2);
+    expect(play.laying.goal?.phase).toBe(2);
+    expect(play.laying.inTrays).toBe(true);
+    expect(sent()).toMatchObject({ t: 'fit', phase: 2, slots: [[]] });
+    await answer({ t: 'fitted', fit: { phase: 2, slots: [{ ok: false, missing: 2 }] } });
+    expect(play.laying.trays?.trays.map((tray) => tray.missing)).toEqual([2]);
+    play.put(begun.key('G5'), 0);
+    expect(session.hand.slots[0]?.map((one) => one.as)).toEqual(['G5']);
+    expect(sent()).toMatchObject({ t: 'fit', phase: 2, slots: [['G5']] });
+  });
+
+  it('and lays that one', () => {
+    const lays = [lay(1, ['R1', 'Y1']), lay(2, ['G5', 'W'])];
+    const { play } = start({ step: 'play', lays }, view);
+    expect(play.acts?.primary?.move).toBe('lay 1');
+    play.laying.want(2);
+    expect(play.acts?.primary?.move).toBe('lay 2');
   });
 });
 

@@ -109,6 +109,7 @@ sort-number = Nach Zahl
 sort-colour = Nach Farbe
 sort-phase = Nach dem, was die Phase braucht
 sort-own = Wie du sie geordnet hast
+sort-which-phase = Welche Phase willst du auslegen?
 step-draw = Ziehen
 step-lay = Aus- und anlegen
 step-discard = Ablegen

@@ -109,6 +109,7 @@ sort-number = By number
 sort-colour = By colour
 sort-phase = By what the phase needs
 sort-own = As you arranged them
+sort-which-phase = Which phase do you want to lay?
 step-draw = Draw
 step-lay = Lay and hit
 step-discard = Discard

@@ -109,6 +109,7 @@ sort-number = Par nombre
 sort-colour = Par couleur
 sort-phase = Selon la phase
 sort-own = À votre façon
+sort-which-phase = Quelle phase voulez-vous poser ?
 step-draw = Piocher
 step-lay = Poser et ajouter
 step-discard = Défausser

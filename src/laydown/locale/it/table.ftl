@@ -109,6 +109,7 @@ sort-number = Per numero
 sort-colour = Per colore
 sort-phase = Secondo la fase
 sort-own = A modo tuo
+sort-which-phase = Quale fase vuoi calare?
 step-draw = Pesca
 step-lay = Cala e attacca
 step-discard = Scarta
