@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from laydown.engine.notation.record import parse_record
 from tests.e2e.player import Player
+from tests.e2e.test_lines import is_heard
 
 if TYPE_CHECKING:
     from tests.e2e.site import Person
@@ -56,7 +57,11 @@ def test_in_free_order_one_chooses_the_phase(person: Person) -> None:
     expect(run).to_have_count(1)
     player.cards.last.press("1")  # what is prepared is for that phase
     expect(run.get_by_role("option")).not_to_have_count(0)
-    expect(run).to_have_accessible_name(re.compile("^Run of 7"))
+    is_heard(page)
+    before = run.aria_snapshot()
+    page.reload()
+    player.is_asked()
+    expect(run).to_match_aria_snapshot(before)
 
 
 def test_a_game_of_three_phases_to_its_end(person: Person) -> None:

@@ -120,6 +120,12 @@ export class Laying {
     return true;
   }
 
+  /** After a reload: what is prepared is for the phase that the player went for before. */
+  recall(phase: number | null): void {
+    this.#wished = phase;
+    void this.askFit();
+  }
+
   /** Goes for another phase than the one proposed: its trays are filled by hand. */
   want(phase: number): void {
     this.#wished = phase;
