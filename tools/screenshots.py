@@ -49,7 +49,7 @@ CHOSEN: Final = {
     "home-desktop-light": "home",
     "table-mattel-desktop-light": "table",
     "table-mattel-phone-light": "phone",
-    "table-board-desktop-light": "board",
+    "walk-desktop-light": "board",
     "screen-mattel-light": "screen",
     "lesson-mattel-desktop-light": "lesson",
 }
