@@ -19,12 +19,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.load import SEATS, cpu_seconds, quantile, running, undisturbed
 from benchmarks.report import Row, judge_cost
 from laydown.bots import make_bot
+from laydown.engine.edition import load
 from laydown.server.guests import COOKIE, Guest, Guests
 from laydown.server.sql_store import SqlStore
 from laydown.server.tell import summary_of
 from laydown.tables import entries
 from laydown.tables.digest import digest
 from laydown.tables.entries import Chair
+from laydown.tables.pin import started
 from laydown.tables.settings import Settings
 from laydown.tables.table import Table
 
@@ -43,7 +45,7 @@ def game(number: int, now: int) -> tuple[list[str], Table]:
     chairs = [Chair(who=who, name=who) for who in people]
     settings = Settings(edition="mattel")
     _, lines = Table.open(settings, chairs, people[0], bytes([number]) * 64, now)
-    lines.append(entries.line_of(entries.Started(at=now, who=people[0])))
+    lines.append(entries.line_of(started(load(settings.edition), now, people[0], "")))
     table = Table.restore(lines)
     if table.play is None:
         raise ValueError(number)

@@ -30,12 +30,12 @@ def still_holds(pin: Started | None, edition: Edition) -> bool:
 
 def _hash_of(edition: Edition) -> str:
     """Return the hash of all facts of an edition, whatever its file says beside them."""
-    return _facts_hash(edition.source or edition_text(edition.name))
+    return _facts_hash(edition.name, edition.source)
 
 
-@lru_cache(maxsize=64)
-def _facts_hash(text: str) -> str:
-    facts = tomllib.loads(text)
+@lru_cache(maxsize=64)  # each table asks that comes back
+def _facts_hash(name: str, source: str) -> str:
+    facts = tomllib.loads(source or edition_text(name))
     if "based_on" in facts:  # what it takes over counts too
         facts["based_on"] = tomllib.loads(edition_text(facts["based_on"]))
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
