@@ -61,7 +61,7 @@ M-32 = In der nächsten Runde gibt, wer links vom Geber sitzt. Alle Karten werde
 ## Ende des Spiels
 
 M-33 = Das Spiel endet mit der Runde, in der jemand Phase 10 schafft. Wer sie geschafft hat, gewinnt.
-M-34 = Schaffen mehrere in derselben Runde Phase 10, vergleichen sie ihre Gesamtpunkte, die dieser Runde eingeschlossen. Wer von ihnen am wenigsten hat, gewinnt.
+M-34 = Schaffen mehrere in derselben Runde Phase 10, vergleichen sie ihre Gesamtpunkte; die dieser Runde zählen schon mit. Wer von ihnen am wenigsten hat, gewinnt.
 M-35 = Herrscht auch dann Gleichstand, spielen nur diese Spieler noch einmal Phase 10. Wer von ihnen zuerst ausmacht, gewinnt.
 
 ## Ausmachen und verdeckte Karten
@@ -107,7 +107,7 @@ R-16 = Ein Joker kann jede Karte sein, die du brauchst, in einer Phase und beim 
 R-17 = Auch in Phase 8 helfen Joker: Dort haben sie die Farbe, die du brauchst.
 R-18 = Ein Joker auf dem Tisch bleibt dort, auch wenn du die Karte hast, für die er steht: Getauscht wird nicht.
 R-19 = Mit einem Joker kannst du niemanden aussetzen lassen: Er steht nie für eine Aussetzen-Karte.
-R-20 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges: Du legst sie vor einen beliebigen Mitspieler und nicht auf den Ablagestapel. (Am Rand der Spielanleitung steht nur der nächste Spieler; es gilt der Text der Regel.)
+R-20 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges: Du legst sie vor einen beliebigen Mitspieler und nicht auf den Ablagestapel. (Am Rand der Spielanleitung ist nur vom nächsten Spieler die Rede; es gilt der Text der Regel.)
 R-21 = Liegt eine Aussetzen-Karte vor dir, setzt du beim nächsten Zug aus und legst sie unter den Ablagestapel.
 R-22 = Wer schon eine Aussetzen-Karte vor sich hat, bekommt keine zweite.
 R-23 = Auch mit einer Aussetzen-Karte kannst du die Runde beenden; dann setzt niemand aus.
@@ -117,7 +117,7 @@ R-23 = Auch mit einer Aussetzen-Karte kannst du die Runde beenden; dann setzt ni
 R-24 = Die Runde ist vorbei, wenn jemand die letzte Karte losgeworden ist. Jeder Zug endet mit dem Ablegen (R-05), also wird diese letzte Karte abgelegt oder als Aussetzen-Karte gespielt (X-12). Die anderen zählen die Karten, die sie noch haben: 5 Punkte für jede Zahl von 1 bis 9, 10 für jede von 10 bis 12, 15 für eine Aussetzen-Karte und 20 für einen Joker.
 R-25 = Auf dem Punktezettel stehen für alle die Punkte jeder Runde, die Summe und die geschafften Phasen, die man durchstreicht. Nach fünf Runden kann das so aussehen: 5 Phasen und 35 Punkte; 3 Phasen und 170 Punkte; 4 Phasen und 125 Punkte; 2 Phasen und 230 Punkte.
 R-26 = Für jede neue Runde werden alle Karten gemischt, und es gibt, wer links vom Geber sitzt.
-R-27 = Wer die zehnte Phase ausgelegt hat, gewinnt das Spiel. Gelingt das mehreren in derselben Runde, vergleichen sie ihre Summen, die Punkte dieser Runde eingeschlossen. Wer von ihnen am wenigsten hat, gewinnt.
+R-27 = Wer die zehnte Phase ausgelegt hat, gewinnt das Spiel. Gelingt das mehreren in derselben Runde, vergleichen sie ihre Summen; die Punkte dieser Runde zählen schon mit. Wer von ihnen am wenigsten hat, gewinnt.
 
 ## Varianten
 
@@ -145,7 +145,7 @@ E-06 = Pro Runde darfst du eine Phase auslegen, ganz und aus der Hand. Du arbeit
 
 E-07 = Ein Satz sind mindestens zwei Karten mit der gleichen Zahl, egal in welchen Farben. Beide Sätze einer Phase dürfen die gleiche Zahl haben.
 E-08 = Eine Folge sind mindestens drei Karten mit aufeinanderfolgenden Zahlen, egal in welchen Farben.
-E-09 = Eine Folge aus Zwillingen besteht aus Paaren, deren Zahlen aufeinanderfolgen: etwa zwei 6er und zwei 7er. Phase 4 verlangt eine solche.
+E-09 = Eine Folge aus Zwillingen besteht aus Zwillingen, deren Zahlen aufeinanderfolgen: etwa zwei 6er und zwei 7er. Phase 4 verlangt eine solche.
 E-10 = Eine Folge aus ungeraden Karten besteht aus ungeraden Zahlen, die aufeinanderfolgen, etwa 1, 3, 5, 7. Eine Folge aus geraden Karten besteht genauso aus geraden Zahlen. Die Phasen 8 und 9 verlangen sie.
 E-11 = Eine Farbfolge ist eine Folge, deren Karten alle die gleiche Farbe haben. Phase 7 verlangt eine.
 E-12 = In einer Farbgruppe zählt nur die Farbe: Sie ist auf allen Karten gleich, die Reihenfolge ist egal. Phase 10 verlangt eine.
@@ -164,7 +164,7 @@ E-18 = Angelegt wird wie in M-25 bis M-28. Zuerst muss deine eigene Phase auf de
 E-19 = Du machst aus, wenn du keine Karte mehr hast, ob durch Anlegen, durch die letzte abgelegte Karte oder durch beides. Dann endet die Runde sofort für alle (M-29).
 E-20 = Wer ausgemacht oder eine Phase ausgelegt hat, rückt zur nächsten vor. Wer ausgemacht hat, bekommt 0 Punkte; die anderen zählen nur die Karten auf der Hand: 5 Punkte für jede Zahl von 1 bis 9, 10 für jede von 10 bis 12, 15 für eine Aussetzen-Karte und 25 für einen Joker.
 E-21 = In der nächsten Runde gibt, wer links vom Geber sitzt. Alle Karten werden neu gemischt.
-E-22 = Das Spiel endet mit der Runde, in der jemand Phase 10 schafft; wer sie geschafft hat, gewinnt. Sind es mehrere, gewinnt von ihnen, wer insgesamt am wenigsten Punkte hat, die dieser Runde eingeschlossen. Herrscht auch dann Gleichstand, spielen sie noch einmal Phase 10, und wer zuerst ausmacht, gewinnt.
+E-22 = Das Spiel endet mit der Runde, in der jemand Phase 10 schafft; wer sie geschafft hat, gewinnt. Sind es mehrere, gewinnt von ihnen, wer insgesamt am wenigsten Punkte hat; die dieser Runde zählen schon mit. Herrscht auch dann Gleichstand, spielen sie noch einmal Phase 10, und wer zuerst ausmacht, gewinnt.
 E-23 = Jede Karte trägt ein Zeichen für ihre Farbe, damit man mit jeder Art von Farbenblindheit mitspielen kann.
 
 ## Ausmachen und verdeckte Karten
@@ -207,14 +207,14 @@ P-10 = Hast du deine Phase ausgelegt, darfst du Karten an die Phasen auf dem Tis
 P-11 = Wer als Erstes die letzte Karte anlegt oder ablegt, gewinnt die Runde. Alle, die ausgelegt haben, auch wer gewonnen hat, spielen in der nächsten Runde die nächste Phase.
 P-12 = Was du noch auf der Hand hast, zählt gegen dich: jede Zahlenkarte ihren Wert, jede Aussetzen-Karte 10 Punkte und jeder Joker 20.
 P-13 = Alle Karten werden gemischt, und eine neue Runde beginnt.
-P-14 = Das Spiel endet mit der Runde, in der jemand Phase 10 schafft; wer sie geschafft hat, gewinnt. Sind es mehrere, gewinnt von ihnen, wer insgesamt am wenigsten Punkte hat, die dieser Runde eingeschlossen.
+P-14 = Das Spiel endet mit der Runde, in der jemand Phase 10 schafft; wer sie geschafft hat, gewinnt. Sind es mehrere, gewinnt von ihnen, wer insgesamt am wenigsten Punkte hat; die dieser Runde zählen schon mit.
 
 
 ### board
 
 ## Material und Vorbereitung
 
-B-01 = Auf dem Spielplan gibt es einen Rundweg mit 32 Aktionsfeldern in acht Arten, zehn Phasenfelder und dahinter das Ziel, einen Lorbeerkranz. Jeder hat eine Figur für den Rundweg und einen Marker für die Phasen. Dazu kommen zwei Würfel und 96 Karten: die Zahlen 1 bis 12, jede zweimal in jeder von vier Farben (welche vier, ist angenommen), ohne Joker und Aussetzen-Karten. Das Spiel ist für 2 bis 6 Personen.
+B-01 = Auf dem Spielplan gibt es einen Rundweg mit 32 Aktionsfeldern acht verschiedener Arten, zehn Phasenfelder und dahinter das Ziel, einen Lorbeerkranz. Jeder hat eine Figur für den Rundweg und einen Marker für die Phasen. Dazu kommen zwei Würfel und 96 Karten: die Zahlen 1 bis 12, jede zweimal in jeder von vier Farben (welche vier, ist angenommen), ohne Joker und Aussetzen-Karten. Das Spiel ist für 2 bis 6 Personen.
 B-02 = Alle Figuren beginnen auf dem großen Sternfeld und alle Marker bei Phase 1.
 B-03 = Die Karten werden einzeln und im Uhrzeigersinn ausgeteilt, bis alle 10 haben. Dann eröffnen fünf Karten den Ablagestapel, offen und so, dass man nur die oberste sieht. Der Rest ist der Nachziehstapel, verdeckt. Die jüngste Person beginnt die erste Runde.
 
@@ -238,7 +238,7 @@ B-15 = Alle: Du ziehst die oberste Karte vom Nachziehstapel, und dann ziehen all
 B-16 = Joker: Du ziehst die oberste Karte vom Nachziehstapel und hältst sie verkehrt herum, sodass die anderen ihre Vorderseite sehen. Von jetzt an ist sie ein Joker und steht für jede Zahl und jede Farbe.
 B-17 = Fragen: Du nennst eine Zahl von 1 bis 12, aber keine Farbe, und eine Richtung, links oder rechts. Reihum in dieser Richtung werden die anderen gefragt. Wer als Erstes die Zahl hat, muss dir eine solche Karte geben und zieht dafür die oberste vom Nachziehstapel. Hat niemand die Zahl, ziehst du selbst die oberste Karte vom Nachziehstapel.
 B-18 = Wer nach einer Zahl gefragt wird und sie nur als Vorderseite eines Jokers hat, muss diesen Joker hergeben. Die Karte, die du bekommst, und die, die dafür gezogen wird, hält man beide richtig herum: Keine von beiden ist ein Joker. (So lesen wir die Spielanleitung.)
-B-19 = Stern: Du wählst eine andere Aktion, ziehst deine Figur im Uhrzeigersinn auf das nächste freie Feld dieser Aktion und führst sie aus. Sind alle ihre Felder besetzt, wählst du eine andere. „2 ziehen“ und „3 ziehen“ sind dieselbe Aktion: Deine Figur geht auf das nächste freie Feld zum Ziehen, welches es auch ist. Mit einem Stern kannst du keinen Stern wählen.
+B-19 = Stern: Du wählst eine beliebige andere Aktion, ziehst deine Figur im Uhrzeigersinn auf das nächste freie Feld dieser Aktion und führst sie aus. Sind alle ihre Felder besetzt, wählst du eine andere. „2 ziehen“ und „3 ziehen“ sind dieselbe Aktion: Deine Figur geht auf das nächste freie Feld zum Ziehen, welches es auch ist. Mit einem Stern kannst du keinen Stern wählen.
 
 ## Phasen
 
@@ -289,9 +289,9 @@ X-18 = Deine letzte Karte darf in jeder Ausgabe eine Aussetzen-Karte sein; sie h
 ## Auslegen und anlegen
 
 X-06 = Die eine Zahlenkarte, die neben Jokern nötig ist (M-18, E-15, P-08), braucht die Phase als Ganzes, nicht jede Gruppe. Legst du eine Gruppe nur aus Jokern aus, sag, wofür sie steht: die Zahl eines Satzes, die erste Zahl einer Folge, die Farbe einer Farbgruppe. Die Ravensburger-Ausgabe verlangt gar keine Zahlenkarte, das Brettspiel eine in jeder Gruppe (B-25). Beim Anlegen ist nie eine nötig.
-X-07 = Du darfst eine Gruppe länger auslegen, als die Phase verlangt; was zu viel ist, gilt als angelegt. Nie darfst du sie kürzer auslegen und nie eine Gruppe mehr. (Die Anleitung des Brettspiels sagt es so.) In den Ausgaben Mattel, Express und Pocket endet die Runde, wenn du mit dem Auslegen deine letzte Karte loswirst.
+X-07 = Du darfst eine Gruppe länger auslegen, als die Phase verlangt; was zu viel ist, gilt als angelegt. Kürzer darf sie nie sein, und eine zusätzliche Gruppe darfst du nie auslegen. (Die Anleitung des Brettspiels sagt es so.) In den Ausgaben Mattel, Express und Pocket endet die Runde, wenn du mit dem Auslegen deine letzte Karte loswirst.
 X-08 = Eine Folge bleibt zwischen 1 und 12, beim Auslegen und beim Anlegen: Nichts verbindet 12 und 1, und sie wächst nur an den Enden. Wer sie auslegt, sagt, wofür jeder Joker darin steht, und das ändert sich nie. Ein angelegter Joker wird die nächste Zahl an dem Ende, das du wählst; ist die Folge schon bei 1 oder 12, bleibt nur das andere. An eine Folge von 1 bis 12 passt nichts mehr, außer Jokern im Brettspiel (B-24). Sätze und Farbgruppen können beliebig wachsen.
-X-09 = So wachsen die Gruppen, die es nur bei Express gibt. An eine Gruppe ungerader (gerader) Karten passt jede ungerade (gerade) Karte oder ein Joker. An eine Folge aus Zwillingen passt ein ganzes Paar auf einmal, an jedem Ende, und eine oder beide Karten dürfen Joker sein; eine einzelne Karte passt nicht, und auch länger auslegen darf man sie nur um ganze Paare. An eine Folge aus ungeraden Karten passt die nächste ungerade Zahl, zwischen 1 und 11, an eine aus geraden die nächste gerade, zwischen 2 und 12; ein Joker wird zu dieser nächsten Zahl. An eine Farbfolge passt die nächste Zahl in ihrer Farbe.
+X-09 = So wachsen die Gruppen, die es nur bei Express gibt. An eine Gruppe ungerader (gerader) Karten passt jede ungerade (gerade) Karte oder ein Joker. An eine Folge aus Zwillingen passt ein ganzer Zwilling auf einmal, an einem der beiden Enden, und eine oder beide Karten dürfen Joker sein; eine einzelne Karte passt nicht, und auch länger auslegen darf man sie nur um ganze Zwillinge. An eine Folge aus ungeraden Karten passt die nächste ungerade Zahl, zwischen 1 und 11, an eine aus geraden die nächste gerade, zwischen 2 und 12; ein Joker wird zu dieser nächsten Zahl. An eine Farbfolge passt die nächste Zahl in ihrer Farbe.
 X-29 = Wo eine Anleitung nichts sagt, sind in Sätzen und Folgen die Farben egal, und zwei Sätze einer Phase dürfen die gleiche Zahl haben. (Die Anleitungen von Mattel, Ravensburger und Express sagen das, die des Brettspiels zeigt es; nur die von Pocket schweigt.)
 X-28 = Keine Karte auf dem Tisch wird während einer Runde bewegt, auch kein angelegter Joker.
 
@@ -313,11 +313,11 @@ X-21 = Auch in den Ausgaben Ravensburger und Pocket sind die Handkarten verdeckt
 ## Varianten
 
 X-22 = Eine Variante gehört zuerst zu den Ausgaben, deren Anleitung sie nennt; die anderen Kartenspiele bieten sie als Hausregel an, das Brettspiel keine. Zehn Runden und freie Reihenfolge schließen sich aus. Zehn Runden mit ausgewählten Phasen heißt: so viele Runden wie Phasen. Ausgewählte Phasen macht man der Reihe nach, außer bei freier Reihenfolge, und wer alle geschafft hat, gewinnt. Wo eine Regel Phase 10 sagt, gilt die letzte vereinbarte Phase. Klopfen passt zu allen anderen Varianten.
-X-13 = Klopfen (R-V3): Bevor der Nächste zieht, dürfen alle außer dem, der gerade abgelegt hat, für die abgelegte Karte klopfen. Klopfen kann man nicht für eine Aussetzen-Karte, nicht für die Karte, mit der der Ablagestapel beginnt, und nicht für die, mit der eine Runde endet; wohl aber für eine, die ein Klopfer abgelegt hat. Wer eine Aussetzen-Karte vor sich hat, kann nicht klopfen. Wer zuerst klopft, bekommt die Karte sofort; haben alle gepasst, zieht der Nächste wie gewohnt. Ohne Uhr werden alle im Uhrzeigersinn gefragt, bis jemand klopft; mit Uhr passt, wer bis zum Ablauf der Zeit schweigt. Die geklopfte Karte ersetzt das Ziehen. Weiter geht es links vom Klopfer; wer dazwischen sitzt, verliert diesen Zug, und eine Aussetzen-Karte vor ihm bleibt liegen.
+X-13 = Klopfen (R-V3): Bevor der Nächste zieht, dürfen alle außer dem, der gerade abgelegt hat, für die abgelegte Karte klopfen. Klopfen kann man nicht für eine Aussetzen-Karte, nicht für die Karte, mit der der Ablagestapel beginnt, und nicht für die, mit der eine Runde endet; wohl aber für eine, die ein Klopfer abgelegt hat. Wer eine Aussetzen-Karte vor sich hat, kann nicht klopfen. Wer zuerst klopft, bekommt die Karte sofort; haben alle gepasst, zieht der Nächste wie gewohnt. Ohne Uhr werden alle im Uhrzeigersinn gefragt, bis jemand klopft; mit Uhr passt, wer bis zum Ablauf der Zeit schweigt. Diese Karte ersetzt dem Klopfer das Ziehen. Weiter geht es links vom Klopfer; wer dazwischen sitzt, verliert diesen Zug, und eine Aussetzen-Karte vor ihm bleibt liegen.
 X-23 = Freie Reihenfolge (R-V4): Wer auslegt, nennt die Phase. Passen die Karten zu mehreren Phasen, zählt nur die genannte.
 
 ## Das Brettspiel
 
 X-14 = Ist der Ablagestapel leer, kommt beim Suchen die Karte und beim Ziehen jede Karte vom Nachziehstapel.
-X-20 = Du darfst einen Joker ablegen, im dritten Schritt oder beim Tauschen; dann ist er wieder eine gewöhnliche Karte. Ein Joker, den du für die nächste Runde behältst (B-30), bleibt ein Joker; alle anderen werden beim Mischen umgedreht. Mehr als zehn Karten auf der Hand sind erlaubt.
+X-20 = Du darfst einen Joker ablegen, im dritten Schritt oder beim Tauschen; dann ist er wieder eine gewöhnliche Karte. Ein Joker, den du für die nächste Runde behältst (B-30), bleibt ein Joker; alle anderen werden beim Mischen wieder richtig herum gedreht. Mehr als zehn Karten auf der Hand sind erlaubt.
 X-26 = Figuren teilen sich nur das Startfeld, und nur, weil sie dort beginnen; solange eine andere Figur dort steht, ist es ein besetztes Feld. Am Anfang führt niemand eine Aktion aus. Beim Tauschen legst du bis zu vier Karten ab, auch gar keine, in beliebiger Reihenfolge; legst du keine ab, ziehst du trotzdem eine. Bei „Alle“ ziehen die anderen im Uhrzeigersinn. Wer nach einer Zahl gefragt wird, sucht sich aus, welche Karte er gibt, aber eine echte vor einem Joker. Die erste Karte bekommt, wer die Runde beginnt.

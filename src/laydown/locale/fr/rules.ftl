@@ -20,7 +20,7 @@ M-07 = Votre tour a quatre étapes, toujours dans cet ordre : piocher une carte
 M-08 = Vous choisissez d’où vient votre carte : de la pioche ou de la défausse. Vous prenez toujours celle du dessus.
 M-09 = Une phase se pose face visible, d’un seul coup et depuis la main. Impossible d’en poser un morceau maintenant et le reste plus tard.
 M-10 = À chaque manche vous pouvez poser une phase, jamais deux. À la première manche, tout le monde en est à la phase 1.
-M-11 = Vous avancez de la phase 1 à la phase 10 sans en sauter. Une phase manquée revient pour vous à la manche suivante : chacun peut donc en être à une phase différente.
+M-11 = Vous avancez de la phase 1 jusqu’à la 10 sans en sauter. Une phase manquée revient pour vous à la manche suivante : chacun peut donc en être à une phase différente.
 M-12 = C’est la pose qui compte. Dès que votre phase est sur la table, elle est réussie, et vous avancez même si un autre gagne la manche.
 
 ## Combinaisons
@@ -40,7 +40,7 @@ M-19 = Un Joker posé dans une phase reste à sa place jusqu’à la fin de la m
 
 M-20 = Une carte Passer se joue au moment de défausser : au lieu de la mettre sur la défausse, vous la placez devant un autre joueur de votre choix. Votre tour s’arrête là.
 M-21 = Avec une carte Passer devant vous, vous perdez votre prochain tour : vous mettez simplement la carte sur la défausse. C’est alors au suivant.
-M-22 = Une carte Passer qui est dans la défausse y reste : personne ne peut l’y prendre.
+M-22 = Les cartes Passer de la défausse sont hors de portée : personne ne peut en prendre une.
 M-23 = Une carte Passer n’a rien à faire dans une phase : elle ne vaut aucun nombre et aucune couleur.
 M-24 = Une seule carte Passer à la fois, cela suffit. Vous ne pouvez placer la vôtre que devant un joueur qui n’en a pas.
 
@@ -53,7 +53,7 @@ M-28 = Un Joker peut s’ajouter à toute série, toute suite et tout groupe de 
 
 ## Fin d’une manche
 
-M-29 = La manche s’arrête aussitôt, et pour tous, quand un joueur n’a plus de cartes, soit qu’il les ait ajoutées, soit qu’il ait défaussé la dernière, soit les deux. Pour terminer, il n’est pas nécessaire de défausser.
+M-29 = La manche s’arrête aussitôt, et pour tous, quand un joueur n’a plus de cartes, que ce soit par des ajouts, par la dernière défausse ou par les deux. Pour terminer, il n’est pas nécessaire de défausser.
 M-30 = À la fin de la manche, celui qui a terminé et tous ceux qui ont posé leur phase passent à la suivante. Les autres gardent la leur.
 M-31 = Celui qui a terminé marque 0 point. Les autres comptent les cartes qu’ils ont encore en main : 5 points pour chaque nombre de 1 à 9, 10 pour chaque nombre de 10 à 12, 15 pour une carte Passer et 25 pour un Joker. Les cartes sur la table ne comptent pas. Moins on a de points, mieux c’est.
 M-32 = Pour la manche suivante, c’est le voisin de gauche du donneur qui donne, et on remélange toutes les cartes.
@@ -71,7 +71,7 @@ M-37 = Les autres ne voient pas votre main.
 
 ## Variantes
 
-M-V1 = Dix manches, une par phase : personne ne reste en arrière, car après chaque manche tout le monde passe à la phase suivante, phase réussie ou non. À la fin, le plus petit total gagne.
+M-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, que la sienne soit réussie ou non. À la fin, le plus petit total gagne.
 M-V2 = Moins de phases : avant la partie, vous convenez du nombre de phases qu’il faut pour gagner, 5 ou 7 par exemple. Le reste ne change pas.
 
 
@@ -115,16 +115,16 @@ R-23 = Vous pouvez finir la manche avec une carte Passer ; elle ne fait alors p
 ## Manches, points et fin
 
 R-24 = La manche est finie quand un joueur s’est débarrassé de sa dernière carte. Chaque tour se termine par une défausse (R-05) : cette dernière carte est donc défaussée ou jouée comme carte Passer (X-12). Les autres comptent les cartes qui leur restent en main : 5 points pour chaque nombre de 1 à 9, 10 pour chaque nombre de 10 à 12, 15 pour une carte Passer et 20 pour un Joker.
-R-25 = Le tableau montre pour chacun les points de chaque manche, le total et les phases réussies, que l’on barre. Après cinq manches, cela peut donner : 5 phases et 35 points ; 3 phases et 170 points ; 4 phases et 125 points ; 2 phases et 230 points.
+R-25 = La feuille de score montre pour chacun les points de chaque manche, le total et les phases réussies, que l’on barre. Après cinq manches, cela peut donner : 5 phases et 35 points ; 3 phases et 170 points ; 4 phases et 125 points ; 2 phases et 230 points.
 R-26 = On remélange toutes les cartes pour chaque manche, et c’est au voisin de gauche du donneur de donner.
 R-27 = Celui qui a posé la dixième phase gagne la partie. Si plusieurs y arrivent dans la même manche, ils comparent leurs totaux, points de cette manche compris. Le plus petit total parmi eux gagne.
 
 ## Variantes
 
-R-V1 = Dix manches exactement, une par phase : après chacune, tout le monde passe à la phase suivante, phase réussie ou non. Celui qui finit une manche y marque 0 point, les autres comptent leurs cartes. À la fin, le plus petit total gagne.
+R-V1 = Dix manches exactement, une par phase : après chacune, tout le monde passe à la phase suivante, que la sienne soit réussie ou non. Celui qui finit une manche y marque 0 point, les autres comptent leurs cartes. À la fin, le plus petit total gagne.
 R-V2 = Phases au choix : avant la partie, vous convenez des phases à jouer et laissez les autres de côté. Par exemple les cinq premières, seulement les paires ou seulement les impaires.
 R-V3 = Frapper : si vous voulez la carte qu’un autre vient de défausser, frappez et prenez-la. Vous continuez comme dans un tour à vous : vous pouvez poser votre phase et ainsi de suite, et vous devez défausser une carte à la fin. C’est ensuite à votre voisin de gauche.
-R-V4 = Ordre libre : vous faites vos phases dans l’ordre que vous voulez, une par manche. Une phase est barrée au tableau dès qu’elle est posée, et les cartes qu’on y ajoute n’en font jamais une autre : une suite de 7 ne devient pas la phase 5 ou 6. Le premier à avoir posé les dix gagne ; à égalité, c’est le plus petit total.
+R-V4 = Ordre libre : vous faites vos phases dans l’ordre que vous voulez, une par manche. Une phase est barrée sur la feuille de score dès qu’elle est posée, et les cartes qu’on y ajoute n’en font jamais une autre : une suite de 7 ne devient pas la phase 5 ou 6. Le premier à avoir posé les dix gagne ; à égalité, c’est le plus petit total.
 
 
 ### express
@@ -139,7 +139,7 @@ E-04 = On tourne dans le sens des aiguilles d’une montre, en commençant par l
 ## Un tour
 
 E-05 = Votre tour a quatre étapes, toujours dans cet ordre : piocher une carte, celle du dessus de la pioche ou de la défausse ; poser votre phase, si vous pouvez ; ajouter des cartes, si vous pouvez ; défausser une carte.
-E-06 = À chaque manche vous pouvez poser une phase, entière et depuis la main. Vous avancez de la phase 1 à la phase 10. Une phase posée est réussie ; une phase manquée revient pour vous à la manche suivante.
+E-06 = À chaque manche vous pouvez poser une phase, entière et depuis la main. Vous avancez de la phase 1 jusqu’à la 10. Une phase posée est réussie ; une phase manquée revient pour vous à la manche suivante.
 
 ## Combinaisons
 
@@ -161,7 +161,7 @@ E-17 = Les cartes Passer n’entrent dans aucune phase, ne se piochent pas dans 
 ## Ajouts, fin d’une manche, fin de la partie
 
 E-18 = On ajoute des cartes comme dans M-25 à M-28. Il faut d’abord que votre propre phase soit posée, et vous n’ajoutez qu’à votre tour ; mais alors autant de cartes que vous voulez, à votre phase et à celles des autres. Chaque carte doit convenir exactement, et un Joker peut s’ajouter à toute série, toute suite et tout groupe de couleur. Pour les groupes qui n’existent que dans Express, voyez X-09.
-E-19 = Vous terminez quand vous n’avez plus de cartes, soit que vous les ayez ajoutées, soit que vous ayez défaussé la dernière, soit les deux. La manche s’arrête alors aussitôt pour tous (M-29).
+E-19 = Vous terminez quand vous n’avez plus de cartes, que ce soit par des ajouts, par la dernière défausse ou par les deux. La manche s’arrête alors aussitôt pour tous (M-29).
 E-20 = Celui qui a terminé et tous ceux qui ont posé leur phase passent à la suivante. Celui qui a terminé marque 0 point ; les autres ne comptent que leur main : 5 points pour chaque nombre de 1 à 9, 10 pour chaque nombre de 10 à 12, 15 pour une carte Passer et 25 pour un Joker.
 E-21 = Pour la manche suivante, c’est le voisin de gauche du donneur qui donne, et on remélange toutes les cartes.
 E-22 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux qui gagne, points de cette manche compris. Si ces totaux sont égaux aussi, ils rejouent la phase 10, et le premier à terminer gagne.
@@ -174,7 +174,7 @@ E-25 = Les autres ne voient pas votre main.
 
 ## Variantes
 
-E-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, phase réussie ou non. À la fin, le plus petit total gagne.
+E-V1 = Dix manches, une par phase : après chaque manche, tout le monde passe à la phase suivante, que la sienne soit réussie ou non. À la fin, le plus petit total gagne.
 E-V2 = Moins de phases : avant la partie, vous convenez du nombre de phases qu’il faut pour gagner, cinq ou sept par exemple. Le reste ne change pas.
 
 
@@ -206,7 +206,7 @@ P-09 = Une carte Passer coûte à un autre joueur son prochain tour. Dans une ma
 P-10 = Une fois votre phase posée, vous pouvez ajouter des cartes aux phases de la table. Elles doivent convenir exactement. Vous n’ajoutez qu’à votre tour, et dès celui où vous posez.
 P-11 = Vous gagnez la manche si vous êtes le premier à n’avoir plus de cartes, que la dernière soit partie sur un groupe ou à la défausse. Vous et tous ceux qui ont posé leur phase jouez la suivante à la prochaine manche.
 P-12 = Ce que vous avez encore en main compte contre vous : chaque carte numérotée pour son nombre, chaque carte Passer 10 points et chaque Joker 20.
-P-13 = Une nouvelle manche commence par un mélange de toutes les cartes.
+P-13 = On mélange toutes les cartes, et une nouvelle manche commence.
 P-14 = La partie s’arrête à la fin de la manche où quelqu’un réussit la phase 10, et ce joueur gagne. S’ils sont plusieurs, c’est le plus petit total parmi eux qui gagne, points de cette manche compris.
 
 
@@ -233,23 +233,23 @@ B-10 = Un exemple : sur la table, il y a 8-8-8-8 et 11-11-11-11 et une suite de
 B-11 = Piocher : vous prenez autant de cartes que le dit la case, deux ou trois, dans la pioche, dans la défausse, ou un peu des deux. Elles viennent une à une : vous pouvez regarder chacune avant de choisir d’où vient la suivante.
 B-12 = Fouiller : vous prenez toute la défausse, vous en gardez la carte que vous voulez sans la montrer, et vous remettez le reste dans le même ordre.
 B-13 = Rejouer : vous prenez la carte du dessus de la pioche ou de la défausse, vous posez et ajoutez si vous voulez, et vous défaussez. Puis vous jouez encore un tour entier, avec les trois étapes ; s’il vous ramène sur une telle case, elle compte de nouveau. Si vous finissez la manche avec le premier des deux tours, le second est perdu.
-B-14 = Échanger : d’abord vous mettez jusqu’à quatre cartes de votre main sur la défausse, et les autres ne voient que celle du dessus. Puis vous en piochez une de plus.
+B-14 = Échanger : d’abord vous mettez jusqu’à quatre cartes de votre main sur la défausse, et les autres ne voient que celle du dessus. Puis vous prenez dans la pioche une carte de plus que vous n’en avez mis.
 B-15 = Tous : vous prenez la carte du dessus de la pioche, puis tous les autres en piochent une aussi, l’un après l’autre.
 B-16 = Joker : vous prenez la carte du dessus de la pioche et vous la tenez à l’envers, si bien que les autres en voient la face. C’est désormais un Joker : il vaut le nombre ou la couleur que vous voulez.
 B-17 = Demander : vous dites un nombre de 1 à 12, mais pas de couleur, et une direction, gauche ou droite. On interroge les autres dans cette direction ; le premier qui a le nombre doit vous donner une telle carte, et il prend à la place celle du dessus de la pioche. Si personne ne l’a, c’est vous qui prenez la carte du dessus de la pioche.
 B-18 = Celui à qui l’on demande un nombre et qui ne l’a que comme face d’un Joker doit donner ce Joker. La carte donnée et celle qui la remplace se tiennent toutes deux à l’endroit : aucune des deux n’est un Joker. (C’est ainsi que nous lisons le livret.)
-B-19 = Étoile : vous choisissez une autre action, vous avancez votre pion jusqu’à la prochaine case libre de cette action, dans le sens des aiguilles d’une montre, et vous la faites. Si toutes ses cases sont occupées, vous en choisissez une autre. Piocher deux ou trois cartes, c’est la même action : le pion va sur la prochaine case libre où l’on pioche, quelle qu’elle soit. Une étoile ne permet pas de choisir une étoile.
+B-19 = Étoile : vous choisissez n’importe quelle autre action, vous avancez votre pion jusqu’à la prochaine case libre de cette action, dans le sens des aiguilles d’une montre, et vous la faites. Si toutes ses cases sont occupées, vous en choisissez une autre. Piocher deux ou trois cartes, c’est la même action : le pion va sur la prochaine case libre où l’on pioche, quelle qu’elle soit. Une étoile ne permet pas de choisir une étoile.
 
 ## Phases
 
-B-20 = Il y a trois sortes de groupes. Dans une série, tous les nombres sont égaux ; les phases demandent des séries de 2, 3, 4 ou 6, et elles peuvent avoir le même nombre : 3-3, 3-3, 7-7, 7-7 font quatre séries de 2. Dans une suite, au moins trois nombres se suivent ; 12 et 1 ne se touchent pas. Dans les séries et les suites, les couleurs sont libres. Dans un groupe de couleur, au moins cinq ou six cartes ont la même couleur, et les nombres sont libres.
+B-20 = Il y a trois sortes de groupes. Dans une série, tous les nombres sont égaux ; les phases demandent des séries de 2, 3, 4 ou 6, et elles peuvent avoir le même nombre : 3-3, 3-3, 7-7, 7-7 font quatre séries de 2. Dans une suite, au moins trois nombres se suivent ; 12 et 1 ne se suivent pas. Dans les séries et les suites, les couleurs sont libres. Dans un groupe de couleur, au moins cinq ou six cartes ont la même couleur, et les nombres sont libres.
 B-21 = Les dix phases sont : 1) 5 cartes de la même couleur + suite de 3 ; 2) 4 séries de 2 ; 3) série de 3 + suite de 4 ; 4) 2 suites de 4 ; 5) 6 cartes de la même couleur + série de 3 ; 6) suite de 8 ; 7) série de 2 + série de 3 + série de 4 ; 8) 2 séries de 4 ; 9) suite de 9 ; 10) série de 6 + série de 3. La suite de la phase 1, la série de la phase 5 et les phases 3, 4, 7 et 10 entières sont supposées : elles étaient sur la carte des phases, pas dans le livret. (Une autre source donne série de 5 + série de 3 pour la phase 10, mais le livret connaît des séries de 6 et aucune de 5.)
 B-22 = L’ordre des cases du parcours est supposé, car le livret ne le montre qu’en image ; ce qui est sûr : les 32 cases, les huit sortes, plusieurs cases Joker, et la grande étoile comme départ. Dans le sens des aiguilles d’une montre à partir du départ : Étoile, Piocher 2, Fouiller, Demander, Piocher 2, Échanger, Joker, Tous, Rejouer, Étoile, Piocher 3, Demander, Fouiller, Piocher 2, Échanger, Rejouer, Étoile, Joker, Fouiller, Demander, Piocher 2, Échanger, Piocher 3, Tous, Rejouer, Étoile, Piocher 2, Demander, Fouiller, Joker, Échanger, Rejouer.
 
 ## Jokers sur la table
 
 B-23 = Dans toutes les phases, un Joker vaut le nombre ou la couleur dont vous avez besoin. Vous le posez comme vous le teniez : à l’envers. Sur la table, il y reste : personne ne peut l’échanger contre la carte qu’il remplace.
-B-24 = On peut ajouter des Jokers même à une série ou une suite pleine : à une série de huit et à une suite de 1 à 12, qu’il y ait déjà des Jokers dedans ou non. Un tel Joker ne vaut rien de particulier.
+B-24 = On peut ajouter des Jokers même à une série ou une suite pleine : à une série de huit et à une suite de 1 à 12, qu’il y ait déjà des Jokers dedans ou non. Un tel Joker ne remplace aucune carte.
 B-25 = Aucun groupe n’est fait de Jokers seuls : il faut au moins une vraie carte dans chacun.
 B-26 = Dans une suite, on doit voir quel nombre vaut chaque Joker. Un 3 et deux Jokers posés comme 3-Joker-Joker font 3-4-5 : on y ajoute un 2, un 6 ou un Joker. Joker-3-Joker prend un 1, un 5 ou un Joker ; Joker-Joker-3 prend seulement un 4 ou un Joker.
 B-27 = Tant qu’il n’y a que des suites pleines sur la table, tous ceux qui ont posé leur phase peuvent défausser deux cartes au lieu d’une à la fin de leur tour, dans l’ordre qu’ils veulent. On regarde la table à la troisième étape, après les ajouts ; une seule série ou un seul groupe de couleur l’empêche. Les deux cartes peuvent être vos dernières et finir la manche. C’est permis aux deux tours de « Rejouer ».
@@ -257,7 +257,7 @@ B-27 = Tant qu’il n’y a que des suites pleines sur la table, tous ceux qui o
 ## Fin d’une manche, fin de la partie
 
 B-28 = La manche finit quand un joueur défausse sa dernière carte à la troisième étape, même au tour où il a posé sa phase. Elle ne finit pas autrement : la dernière carte ne peut donc pas être ajoutée à un groupe.
-B-29 = Le marqueur de celui qui a fini la manche avance de deux cases de phase : il saute ainsi une phase. Puis, dans le sens des aiguilles d’une montre, tous les autres qui ont posé avancent d’une case et mettent leurs cartes sur la défausse.
+B-29 = Le marqueur de celui qui a fini la manche avance de deux cases de phase : il saute ainsi une phase. Puis, dans le sens des aiguilles d’une montre, tous les autres qui ont posé avancent d’une case et mettent sur la défausse les cartes qui leur restent en main.
 B-30 = Si vous n’avez pas posé votre phase, vous y restez. Mais vous pouvez garder jusqu’à cinq cartes de votre main pour la manche suivante ; les autres vont à la défausse.
 B-31 = Il n’y a pas de points de pénalité dans ce jeu : les cartes qui vous restent en main ne coûtent rien.
 B-32 = Pour une nouvelle manche, on mélange toutes les cartes sauf celles qu’on a gardées. On les distribue une à une, dans le sens des aiguilles d’une montre, jusqu’à ce que chacun en ait de nouveau 10 ; puis cinq cartes ouvrent la défausse, et le reste est la pioche (B-03). Les pions restent où ils sont.
@@ -291,7 +291,7 @@ X-18 = Dans toutes les éditions, votre dernière carte peut être une carte Pas
 X-06 = La carte numérotée qu’il faut à côté des Jokers (M-18, E-15, P-08), c’est la phase entière qui la demande, pas chaque groupe. Si vous posez un groupe de Jokers seuls, dites ce qu’il vaut : le nombre d’une série, le premier nombre d’une suite, la couleur d’un groupe de couleur. L’édition Ravensburger ne demande aucune carte numérotée, le jeu de plateau une dans chaque groupe (B-25), et aucune édition n’en demande pour un ajout.
 X-07 = Vous pouvez poser un groupe plus long que la phase ne le demande, et les cartes en plus comptent comme des ajouts ; mais jamais un groupe plus court, et jamais un groupe de trop. (Le livret du jeu de plateau le dit.) Dans les éditions Mattel, Express et Pocket, la manche s’arrête si la pose vide votre main.
 X-08 = Une suite reste entre 1 et 12, à la pose comme aux ajouts : rien ne relie 12 à 1, et elle ne grandit que par les bouts. Celui qui la pose dit ce que vaut chaque Joker, et cela ne change plus. Un Joker ajouté devient le nombre suivant au bout que vous choisissez ; si la suite est déjà à 1 ou à 12, il ne reste que l’autre bout. Sur une suite de 1 à 12, plus rien ne va, sauf des Jokers dans le jeu de plateau (B-24). Les séries et les groupes de couleur grandissent sans limite.
-X-09 = Voici comment grandissent les groupes qui n’existent que dans Express. Un groupe de cartes impaires (paires) prend toute carte impaire (paire) ou un Joker. Une suite de paires prend une paire entière d’un coup, à l’un des bouts, dont une carte ou les deux peuvent être des Jokers ; une carte seule ne va pas, et on ne la pose plus longue que par paires entières. Une suite de cartes impaires prend le nombre impair suivant, entre 1 et 11, et une suite de cartes paires le nombre pair suivant, entre 2 et 12 ; un Joker devient ce nombre-là. Une suite de couleur prend le nombre suivant dans sa couleur.
+X-09 = Voici comment grandissent les groupes qui n’existent que dans Express. Un groupe de cartes impaires (paires) prend toute carte impaire (paire) ou un Joker. Une suite de paires prend, à l’un ou l’autre bout, une paire entière d’un coup, dont une carte ou les deux peuvent être des Jokers ; une carte seule ne va pas, et pour poser la suite plus longue il faut aussi des paires entières. Une suite de cartes impaires prend le nombre impair suivant, entre 1 et 11, et une suite de cartes paires le nombre pair suivant, entre 2 et 12 ; un Joker devient ce nombre-là. Une suite de couleur prend le nombre suivant dans sa couleur.
 X-29 = Là où un livret ne dit rien, les couleurs sont libres dans les séries et les suites, et deux séries d’une phase peuvent avoir le même nombre. (Les livrets de Mattel, de Ravensburger et d’Express le disent, celui du jeu de plateau le montre ; seul celui de Pocket se tait.)
 X-28 = Aucune carte de la table ne bouge pendant une manche, même pas un Joker ajouté.
 
@@ -307,17 +307,17 @@ X-10 = Toutes les éditions se jouent de 2 à 6. (Le livret du jeu de plateau le
 X-11 = Là où un livret ne dit pas comment départager une égalité de points : dans les éditions Ravensburger et Pocket, les joueurs à égalité rejouent la dernière phase comme dans M-35, et le premier à terminer gagne ; dans une partie en dix manches, ils se partagent la victoire.
 X-15 = La table choisit le premier donneur ; dans le jeu de plateau, dont le livret nomme le plus jeune, elle choisit qui commence. Sinon, c’est le hasard.
 X-19 = Dans le jeu de plateau, la couronne de laurier est la case après la phase 10. Depuis la phase 9, deux pas y mènent et font gagner ; depuis la phase 10, le second pas est perdu. Le décompte s’arrête là.
-X-25 = Quand on rejoue pour départager (M-35), c’est le prochain joueur à égalité, dans le sens des aiguilles d’une montre, qui donne. Seuls les joueurs à égalité reçoivent des cartes, et eux seuls peuvent devoir passer. Il faut poser la phase pour terminer, et les points ne comptent pas. Une manche sans gagnant est rejouée ; après cinq fois sans décision, ils se partagent la victoire.
+X-25 = Quand on rejoue pour départager (M-35), c’est le prochain joueur à égalité, dans le sens des aiguilles d’une montre, qui donne. Seuls les joueurs à égalité reçoivent des cartes, et eux seuls peuvent avoir à passer leur tour. Il faut poser la phase pour terminer, et les points ne comptent pas. Une manche sans gagnant est rejouée ; après cinq fois sans décision, ils se partagent la victoire.
 X-21 = Les mains sont cachées dans les éditions Ravensburger et Pocket aussi. Les mains que l’on compte à la fin d’une manche sont alors montrées à tous ; dans le jeu de plateau, où l’on ne compte rien, elles ne le sont pas. Dans le jeu de plateau, tous voient le dessus de la défausse, mais les cartes d’en dessous seulement celui qui fouille, pendant qu’il fouille. Tous entendent quel nombre est demandé et voient qui le donne, mais pas de quelle couleur.
 
 ## Variantes
 
 X-22 = Une variante appartient d’abord aux éditions dont le livret la donne ; les autres jeux de cartes la proposent comme règle maison, le jeu de plateau n’en a aucune. Dix manches et ordre libre s’excluent. Dix manches avec des phases au choix : autant de manches que de phases. Les phases choisies se font dans l’ordre croissant, sauf en ordre libre, et qui les a toutes réussies gagne. Là où une règle dit phase 10, lisez la dernière phase convenue. Frapper va avec toutes les autres variantes.
-X-13 = Frapper (R-V3) : avant que le suivant ne pioche, tous peuvent réclamer la carte qui vient d’être défaussée, sauf celui qui l’a défaussée. On ne frappe pas pour une carte Passer, ni pour la carte qui ouvre la défausse, ni pour celle qui finit une manche ; mais on peut frapper pour la défausse de celui qui a frappé. Avec une carte Passer devant soi, on ne frappe pas. Le premier qui frappe l’emporte aussitôt ; quand tous ceux qui peuvent frapper ont passé, le suivant pioche comme d’habitude. Sans pendule, on demande à chacun dans le sens des aiguilles d’une montre, jusqu’au premier qui frappe ; avec une pendule, se taire jusqu’à la fin du temps, c’est passer. La carte réclamée remplace celle qu’on aurait piochée. On continue à gauche de celui qui a frappé : ceux qui sont entre deux perdent ce tour, et une carte Passer devant l’un d’eux y reste.
+X-13 = Frapper (R-V3) : avant que le suivant ne pioche, tous peuvent réclamer la carte qui vient d’être défaussée, sauf celui qui l’a défaussée. On ne frappe pas pour une carte Passer, ni pour la carte qui ouvre la défausse, ni pour celle qui finit une manche ; mais on peut frapper pour la défausse de celui qui a frappé. Avec une carte Passer devant soi, on ne frappe pas. Le premier qui frappe prend la carte aussitôt ; quand tous ceux qui peuvent frapper ont passé, le suivant pioche comme d’habitude. Sans pendule, on demande à chacun dans le sens des aiguilles d’une montre, jusqu’au premier qui frappe ; avec une pendule, se taire jusqu’à la fin du temps, c’est passer. La carte réclamée remplace celle qu’on aurait piochée. On continue à gauche de celui qui a frappé : ceux qui sont assis entre les deux perdent ce tour, et une carte Passer devant l’un d’eux y reste.
 X-23 = Ordre libre (R-V4) : en posant, vous nommez la phase. Si vos cartes conviennent à plusieurs phases, seule compte celle que vous avez nommée.
 
 ## Le jeu de plateau
 
 X-14 = Si la défausse est vide, la carte de « Fouiller », et chaque carte de « Piocher », vient de la pioche.
 X-20 = Vous pouvez défausser un Joker, à la troisième étape ou avec « Échanger » ; il redevient une carte ordinaire. Un Joker que vous gardez pour la manche suivante (B-30) reste un Joker ; tous les autres sont remis à l’endroit quand on mélange. On peut avoir plus de dix cartes en main.
-X-26 = Les pions ne partagent que la case de départ, et seulement depuis le début ; tant qu’un autre pion s’y trouve, c’est une case occupée. Au début, personne ne fait d’action. Avec « Échanger », vous défaussez de zéro à quatre cartes, dans l’ordre que vous voulez ; si vous n’en défaussez aucune, vous en piochez quand même une. Avec « Tous », les autres piochent dans le sens des aiguilles d’une montre. Celui à qui l’on demande un nombre choisit la carte qu’il donne, mais une vraie avant un Joker. La première carte va à celui qui commence la manche.
+X-26 = Les pions ne partagent que la case de départ, et seulement parce qu’ils en partent ; tant qu’un autre pion s’y trouve, c’est une case occupée. Au début, personne ne fait d’action. Avec « Échanger », vous défaussez de zéro à quatre cartes, dans l’ordre que vous voulez ; si vous n’en défaussez aucune, vous en piochez quand même une. Avec « Tous », les autres piochent dans le sens des aiguilles d’une montre. Celui à qui l’on demande un nombre choisit la carte qu’il donne, mais une vraie avant un Joker. La première carte va à celui qui commence la manche.

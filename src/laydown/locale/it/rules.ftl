@@ -11,7 +11,7 @@ M-01 = Il mazzo ha 108 carte: i numeri da 1 a 12, ognuno due volte in verde, gia
 M-02 = Uno di voi dà le carte. Si mescola tutto il mazzo e ognuno riceve 10 carte, coperte.
 M-03 = Quello che non viene distribuito resta coperto: è il mazzo di pesca. La sua prima carta si gira accanto, e da lì comincia la pila degli scarti.
 M-04 = Se la pila degli scarti comincia con un Jolly, chi gioca per primo può prenderlo.
-M-05 = Se la pila degli scarti comincia con una carta Salta turno, chi doveva giocare per primo salta il turno. Nessuno deve giocarla.
+M-05 = Se la pila degli scarti comincia con una carta Salta turno, chi doveva giocare per primo salta il turno. Non serve che qualcuno la giochi.
 M-06 = Si gioca in senso orario, e comincia chi siede alla sinistra del mazziere.
 
 ## Un turno
@@ -39,7 +39,7 @@ M-19 = Un Jolly messo in una fase resta al suo posto fino alla fine della manche
 ## Carte Salta turno
 
 M-20 = Una carta Salta turno si gioca al posto dello scarto: non va sugli scarti, la metti davanti a un altro giocatore a tua scelta. Così finisce il tuo turno.
-M-21 = Con una carta Salta turno davanti, perdi il tuo prossimo turno: metti solo la carta in cima agli scarti. Poi tocca al prossimo.
+M-21 = Con una carta Salta turno davanti, perdi il tuo prossimo turno: non fai altro che mettere la carta in cima agli scarti. Poi tocca al prossimo.
 M-22 = Una carta Salta turno negli scarti non si tocca: da lì nessuno può pescarla.
 M-23 = In una fase una carta Salta turno non ha posto: non vale nessun numero e nessun colore.
 M-24 = Una carta Salta turno alla volta basta. Puoi mettere la tua solo davanti a chi non ne ha.
@@ -48,7 +48,7 @@ M-24 = Una carta Salta turno alla volta basta. Puoi mettere la tua solo davanti 
 
 M-25 = Attaccare vuol dire aggiungere carte della tua mano ai gruppi sul tavolo. Puoi farlo solo nel tuo turno, e solo quando la tua fase è sul tavolo, anche già nel turno in cui la cali.
 M-26 = Puoi attaccare quante carte vuoi, a tutte le fasi sul tavolo: alla tua, a quelle degli altri o a tutte e due.
-M-27 = Una carta che attacchi deve combaciare esattamente: a un set, lo stesso numero; a una sequenza, il numero subito prima o subito dopo (a 3-4-5-6 un 2, oppure un 7 e poi un 8); a un gruppo di colore, lo stesso colore.
+M-27 = Una carta che attacchi deve corrispondere esattamente: a un set, lo stesso numero; a una sequenza, il numero subito prima o subito dopo (a 3-4-5-6 un 2, oppure un 7 e poi un 8); a un gruppo di colore, lo stesso colore.
 M-28 = Un Jolly si può attaccare a ogni set, sequenza o gruppo di colore.
 
 ## Fine di una manche
@@ -61,7 +61,7 @@ M-32 = Nella prossima manche dà le carte chi siede alla sinistra del mazziere, 
 ## Fine della partita
 
 M-33 = La partita finisce alla fine della manche in cui qualcuno completa la fase 10, e quel giocatore vince.
-M-34 = Se completate la fase 10 in più d’uno nella stessa manche, confrontate i totali, punti di quella manche compresi. Vince il totale più basso tra voi.
+M-34 = Se nella stessa manche siete in più d’uno a completare la fase 10, confrontate i totali, punti di quella manche compresi. Vince il totale più basso tra voi.
 M-35 = Se anche i totali sono uguali, chi è in parità, e nessun altro, gioca ancora una volta la fase 10. Vince il primo che chiude.
 
 ## Chiudere, e mani nascoste
@@ -71,7 +71,7 @@ M-37 = Gli altri non vedono la tua mano.
 
 ## Varianti
 
-M-V1 = Dieci manche, una per ogni fase: nessuno resta indietro, perché dopo ogni manche tutti passano alla fase successiva, fase completata o no. Alla fine vince il totale più basso.
+M-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, che abbiano completato la loro o no. Alla fine vince il totale più basso.
 M-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, per esempio 5 o 7. Il resto non cambia.
 
 
@@ -115,16 +115,16 @@ R-23 = Puoi finire la manche con una carta Salta turno; allora non fa saltare il
 ## Manche, punti e fine
 
 R-24 = La manche finisce quando un giocatore si è liberato dell’ultima carta. Ogni turno finisce con uno scarto (R-05), quindi quell’ultima carta si scarta o si gioca come carta Salta turno (X-12). Gli altri contano le carte che hanno in mano: 5 punti per ogni numero da 1 a 9, 10 per ogni numero da 10 a 12, 15 per una carta Salta turno e 20 per un Jolly.
-R-25 = La tabella mostra per ognuno i punti di ogni manche, il totale e le fasi completate, che si barrano. Dopo cinque manche può essere così: 5 fasi e 35 punti; 3 fasi e 170 punti; 4 fasi e 125 punti; 2 fasi e 230 punti.
+R-25 = Il foglio segnapunti mostra per ognuno i punti di ogni manche, il totale e le fasi completate, che si barrano. Dopo cinque manche può essere così: 5 fasi e 35 punti; 3 fasi e 170 punti; 4 fasi e 125 punti; 2 fasi e 230 punti.
 R-26 = Per ogni nuova manche si mescolano tutte le carte, e le dà chi siede alla sinistra del mazziere.
-R-27 = Chi ha calato la decima fase vince la partita. Se ci riescono in più d’uno nella stessa manche, confrontano i totali, punti di quella manche compresi. Vince il totale più basso tra loro.
+R-27 = Chi ha calato la decima fase vince la partita. Se nella stessa manche ci riesce più d’uno, si confrontano i totali, punti di quella manche compresi. Vince il totale più basso tra loro.
 
 ## Varianti
 
-R-V1 = Dieci manche esatte, una per ogni fase: dopo ognuna tutti passano alla fase successiva, fase completata o no. Chi finisce una manche segna 0 punti, gli altri contano le loro carte. Alla fine vince il totale più basso.
+R-V1 = Dieci manche esatte, una per ogni fase: dopo ognuna tutti passano alla fase successiva, che abbiano completato la loro o no. Chi finisce una manche segna 0 punti, gli altri contano le loro carte. Alla fine vince il totale più basso.
 R-V2 = Fasi a scelta: prima della partita decidete quali fasi giocare e lasciate fuori le altre. Per esempio le prime cinque, solo le pari o solo le dispari.
 R-V3 = Bussare: se vuoi la carta che un altro ha appena scartato, bussa e prendila. Poi vai avanti come in un turno tuo: puoi calare la tua fase e così via, e alla fine devi scartare una carta. Dopo tocca al tuo vicino di sinistra.
-R-V4 = Ordine libero: fai le fasi nell’ordine che vuoi, una per manche. Una fase si barra sulla tabella appena è calata, e le carte che si attaccano non ne fanno mai un’altra: una sequenza di 7 non diventa la fase 5 o 6. Vince chi per primo le ha calate tutte e dieci; in parità, il totale più basso.
+R-V4 = Ordine libero: fai le fasi nell’ordine che vuoi, una per manche. Una fase si barra sul foglio segnapunti appena è calata, e le carte che si attaccano non ne fanno mai un’altra: una sequenza di 7 non diventa la fase 5 o 6. Vince chi per primo le ha calate tutte e dieci; in parità, il totale più basso.
 
 
 ### express
@@ -155,12 +155,12 @@ E-14 = Le dieci fasi sono: 1) 4 carte dispari; 2) 2 set di 2; 3) 4 carte pari; 4
 ## Jolly e carte Salta turno
 
 E-15 = Un Jolly vale il numero o il colore che ti serve. Usane quanti vuoi, purché nella fase ci sia almeno una carta numerata. Un Jolly resta dove è stato calato fino alla fine della manche.
-E-16 = Una carta Salta turno si gioca al posto dello scarto, davanti a un altro giocatore a tua scelta, e finisce il tuo turno. Nel suo prossimo turno quel giocatore mette solo la carta in cima agli scarti.
+E-16 = Una carta Salta turno si gioca al posto dello scarto, davanti a un altro giocatore a tua scelta, e finisce il tuo turno. Nel suo prossimo turno quel giocatore non fa altro che mettere la carta in cima agli scarti.
 E-17 = Le carte Salta turno non entrano in nessuna fase, non si pescano dagli scarti e si mettono solo davanti a chi non ne ha.
 
 ## Attaccare, fine di una manche, fine della partita
 
-E-18 = Si attacca come da M-25 a M-28. Prima la tua fase deve essere sul tavolo, e attacchi solo nel tuo turno; poi puoi attaccare quante carte vuoi, alla tua fase e a quelle degli altri. Ogni carta deve combaciare esattamente, e un Jolly si può attaccare a ogni set, sequenza o gruppo di colore. Per i gruppi che ci sono solo in Express, vedi X-09.
+E-18 = Si attacca come da M-25 a M-28. Prima la tua fase deve essere sul tavolo, e attacchi solo nel tuo turno; poi puoi attaccare quante carte vuoi, alla tua fase e a quelle degli altri. Ogni carta deve corrispondere esattamente, e un Jolly si può attaccare a ogni set, sequenza o gruppo di colore. Per i gruppi che ci sono solo in Express, vedi X-09.
 E-19 = Chiudi quando non hai più carte, perché hai attaccato, perché hai scartato l’ultima o per tutte e due le cose. Allora la manche finisce subito per tutti (M-29).
 E-20 = Chi ha chiuso e tutti quelli che hanno calato passano alla fase successiva. Chi ha chiuso segna 0 punti; gli altri contano solo le carte che hanno in mano: 5 punti per ogni numero da 1 a 9, 10 per ogni numero da 10 a 12, 15 per una carta Salta turno e 25 per un Jolly.
 E-21 = Nella prossima manche dà le carte chi siede alla sinistra del mazziere, e si mescola di nuovo tutto il mazzo.
@@ -174,7 +174,7 @@ E-25 = Gli altri non vedono la tua mano.
 
 ## Varianti
 
-E-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, fase completata o no. Alla fine vince il totale più basso.
+E-V1 = Dieci manche, una per ogni fase: dopo ogni manche tutti passano alla fase successiva, che abbiano completato la loro o no. Alla fine vince il totale più basso.
 E-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, per esempio cinque o sette. Il resto non cambia.
 
 
@@ -203,10 +203,10 @@ P-09 = Una carta Salta turno costa a un altro giocatore il suo prossimo turno. I
 
 ## Attaccare, fine di una manche, fine della partita
 
-P-10 = Quando hai calato la tua fase, puoi attaccare carte alle fasi sul tavolo. Devono combaciare esattamente. Attacchi solo nel tuo turno, anche già in quello in cui cali.
+P-10 = Quando hai calato la tua fase, puoi attaccare carte alle fasi sul tavolo. Devono corrispondere esattamente. Attacchi solo nel tuo turno, anche già in quello in cui cali.
 P-11 = Vinci la manche se resti per primo senza carte, attaccando o scartando l’ultima. Tu e tutti gli altri che hanno calato giocate la fase successiva nella prossima manche.
 P-12 = Quello che hai ancora in mano conta contro di te: ogni carta numerata il suo valore, ogni carta Salta turno 10 punti e ogni Jolly 20.
-P-13 = Una nuova manche comincia mescolando tutte le carte.
+P-13 = Si mescolano tutte le carte e comincia una nuova manche.
 P-14 = La partita finisce alla fine della manche in cui qualcuno completa la fase 10, e quel giocatore vince. Se sono più d’uno, vince il totale più basso tra loro, punti di quella manche compresi.
 
 
@@ -214,14 +214,14 @@ P-14 = La partita finisce alla fine della manche in cui qualcuno completa la fas
 
 ## Materiale e preparazione
 
-B-01 = Sul tabellone ci sono un percorso di 32 caselle d’azione di otto tipi, dieci caselle delle fasi e in fondo il traguardo, una corona d’alloro. Ognuno ha una pedina per il percorso e un segnalino per le fasi. Ci sono due dadi e 96 carte: i numeri da 1 a 12, ognuno due volte in ognuno dei quattro colori (quali, è supposto), senza Jolly né carte Salta turno. Si gioca da 2 a 6.
+B-01 = Sul tabellone ci sono un percorso di 32 caselle d’azione di otto tipi, dieci caselle delle fasi e in fondo il traguardo, una corona d’alloro. Ognuno ha una pedina per il percorso e un segnalino per le fasi. Ci sono due dadi e 96 carte: i numeri da 1 a 12, ognuno due volte in ognuno dei quattro colori (quali, è supposto), senza Jolly né carte Salta turno. Possono giocare da 2 a 6 persone.
 B-02 = Tutte le pedine partono dalla grande casella stella, e tutti i segnalini dalla fase 1.
 B-03 = Le carte si danno una per volta, in senso orario, finché ognuno ne ha 10. Poi cinque carte scoperte aprono la pila degli scarti, di cui si vede solo la cima. Il resto è il mazzo di pesca, coperto. Il più giovane comincia la prima manche.
 
 ## Un turno
 
 B-04 = Il tuo turno ha tre passi, sempre in quest’ordine. Prima devi tirare i due dadi, muovere la pedina e fare l’azione della sua casella. Poi puoi calare la tua fase e attaccare. Alla fine devi scartare una carta.
-B-05 = Scegli uno dei due dadi e muovi la pedina di quel numero, in senso orario. Se i dadi sono uguali, puoi muovere di quel numero o del doppio.
+B-05 = Scegli uno dei due dadi e muovi la pedina di altrettante caselle, in senso orario. Se i dadi sono uguali, puoi muoverla di quel numero o del doppio.
 B-06 = Una casella dove c’è un’altra pedina la salti, e non la conti.
 B-07 = Devi fare l’azione della casella dove arriva la tua pedina.
 B-08 = Una fase si cala intera, con tutte le sue carte insieme, e mai in parte. Può essere più lunga di quanto chiesto: per una sequenza di 9 vanno bene anche dieci numeri di fila.
@@ -233,23 +233,23 @@ B-10 = Un esempio: sul tavolo ci sono 8-8-8-8 e 11-11-11-11 e una sequenza da 3 
 B-11 = Pesca: prendi tante carte quante dice la casella, due o tre, dal mazzo di pesca, dagli scarti o un po’ da tutti e due. Arrivano una per volta: puoi guardare ognuna prima di decidere da dove viene la prossima.
 B-12 = Cerca: prendi tutta la pila degli scarti, tieni la carta che vuoi senza farla vedere e rimetti il resto nello stesso ordine.
 B-13 = Ancora: prendi la carta in cima al mazzo di pesca o agli scarti, cali e attacchi se vuoi, e scarti. Poi giochi un altro turno intero, con tutti e tre i passi; se ti riporta su una casella così, vale di nuovo. Se finisci la manche con il primo dei due turni, il secondo è perso.
-B-14 = Cambia: prima metti sugli scarti fino a quattro carte della tua mano, e gli altri vedono solo quella in cima. Poi ne peschi una in più dal mazzo di pesca.
+B-14 = Cambia: prima metti sugli scarti fino a quattro carte della tua mano, e gli altri vedono solo quella in cima. Poi dal mazzo di pesca ne prendi una in più di quante ne hai messe.
 B-15 = Tutti: prendi la carta in cima al mazzo di pesca, poi anche tutti gli altri ne pescano una, uno dopo l’altro.
 B-16 = Jolly: prendi la carta in cima al mazzo di pesca e tienila girata, così che gli altri ne vedano la faccia. Da adesso è un Jolly e vale il numero o il colore che vuoi.
 B-17 = Chiedi: dici un numero da 1 a 12, ma nessun colore, e una direzione, sinistra o destra. Si chiede agli altri in quella direzione; il primo che ha il numero deve darti una di quelle carte, e al suo posto prende quella in cima al mazzo di pesca. Se nessuno ce l’ha, la carta in cima al mazzo di pesca la prendi tu.
 B-18 = Chi riceve la richiesta di un numero e lo ha solo come faccia di un Jolly deve dare quel Jolly. La carta data e quella pescata al suo posto si tengono tutte e due per il verso giusto: nessuna delle due è un Jolly. (Così leggiamo il regolamento.)
-B-19 = Stella: scegli un’altra azione, muovi la pedina in senso orario fino alla prossima casella libera di quell’azione e la fai. Se tutte le sue caselle sono occupate, ne scegli un’altra. Pescare due o tre carte è la stessa azione: la pedina va alla prossima casella libera dove si pesca, qualunque sia. Con una stella non puoi scegliere una stella.
+B-19 = Stella: scegli una qualsiasi altra azione, muovi la pedina in senso orario fino alla prossima casella libera di quell’azione e la fai. Se tutte le sue caselle sono occupate, ne scegli un’altra. Pescare due o tre carte è la stessa azione: la pedina va alla prossima casella libera dove si pesca, qualunque sia. Con una stella non puoi scegliere una stella.
 
 ## Fasi
 
-B-20 = Ci sono tre tipi di gruppi. In un set tutti i numeri sono uguali; le fasi chiedono set di 2, 3, 4 o 6, e possono avere lo stesso numero: 3-3, 3-3, 7-7, 7-7 sono quattro set di 2. In una sequenza almeno tre numeri sono uno dopo l’altro; 12 e 1 non si toccano. Nei set e nelle sequenze i colori non contano. In un gruppo di colore almeno cinque o sei carte hanno lo stesso colore, e i numeri non contano.
+B-20 = Ci sono tre tipi di gruppi. In un set tutti i numeri sono uguali; le fasi chiedono set di 2, 3, 4 o 6, e possono avere lo stesso numero: 3-3, 3-3, 7-7, 7-7 sono quattro set di 2. In una sequenza almeno tre numeri sono uno dopo l’altro; dopo il 12 non viene l’1. Nei set e nelle sequenze i colori non contano. In un gruppo di colore almeno cinque o sei carte hanno lo stesso colore, e i numeri non contano.
 B-21 = Le dieci fasi sono: 1) 5 carte dello stesso colore + sequenza di 3; 2) 4 set di 2; 3) set di 3 + sequenza di 4; 4) 2 sequenze di 4; 5) 6 carte dello stesso colore + set di 3; 6) sequenza di 8; 7) set di 2 + set di 3 + set di 4; 8) 2 set di 4; 9) sequenza di 9; 10) set di 6 + set di 3. La sequenza della fase 1, il set della fase 5 e le fasi 3, 4, 7 e 10 intere sono supposte: erano sulla carta delle fasi, non nel regolamento. (Un’altra fonte dà set di 5 + set di 3 per la fase 10, ma il regolamento conosce set di 6 e nessuno di 5.)
 B-22 = L’ordine delle caselle sul percorso è supposto, perché il regolamento lo mostra solo in figura; sono certe le 32 caselle, gli otto tipi, più caselle Jolly e la grande stella come partenza. In senso orario dalla partenza: Stella, Pesca 2, Cerca, Chiedi, Pesca 2, Cambia, Jolly, Tutti, Ancora, Stella, Pesca 3, Chiedi, Cerca, Pesca 2, Cambia, Ancora, Stella, Jolly, Cerca, Chiedi, Pesca 2, Cambia, Pesca 3, Tutti, Ancora, Stella, Pesca 2, Chiedi, Cerca, Jolly, Cambia, Ancora.
 
 ## Jolly sul tavolo
 
 B-23 = In ogni fase un Jolly vale il numero o il colore che ti serve. Lo cali come lo tenevi, cioè girato. Sul tavolo resta lì: nessuno può scambiarlo con la carta che sostituisce.
-B-24 = Si possono attaccare Jolly anche a un set o a una sequenza piena: a un set di otto e a una sequenza da 1 a 12, che ci siano già dei Jolly o no. Un Jolly così non vale niente di particolare.
+B-24 = Si possono attaccare Jolly anche a un set o a una sequenza piena: a un set di otto e a una sequenza da 1 a 12, che ci siano già dei Jolly o no. Un Jolly così non sostituisce nessuna carta.
 B-25 = Nessun gruppo è fatto di soli Jolly: in ognuno ci vuole almeno una carta vera.
 B-26 = In una sequenza si deve vedere quale numero vale ogni Jolly. Un 3 e due Jolly calati come 3-Jolly-Jolly sono 3-4-5: poi va bene un 2, un 6 o un Jolly. A Jolly-3-Jolly va bene un 1, un 5 o un Jolly; a Jolly-Jolly-3 solo un 4 o un Jolly.
 B-27 = Finché sul tavolo ci sono solo sequenze piene, chi ha calato può scartare alla fine del turno due carte invece di una, nell’ordine che vuole. Conta il tavolo nel terzo passo, dopo aver attaccato; basta un set o un gruppo di colore per impedirlo. Le due carte possono essere le tue ultime e finire la manche. Puoi farlo in tutti e due i turni di «Ancora».
@@ -257,7 +257,7 @@ B-27 = Finché sul tavolo ci sono solo sequenze piene, chi ha calato può scarta
 ## Fine di una manche, fine della partita
 
 B-28 = La manche finisce quando un giocatore scarta l’ultima carta nel terzo passo, anche nel turno in cui ha calato. Finisce solo così: quindi non puoi attaccare la tua ultima carta.
-B-29 = Il segnalino di chi ha finito la manche avanza di due caselle e così salta una fase. Poi, in senso orario, tutti gli altri che hanno calato avanzano di una casella e mettono sugli scarti le carte rimaste in mano.
+B-29 = Il segnalino di chi ha finito la manche avanza di due caselle delle fasi e così salta una fase. Poi, in senso orario, tutti gli altri che hanno calato avanzano di una casella e mettono sugli scarti le carte rimaste in mano.
 B-30 = Se non hai calato la tua fase, ci resti. Ma puoi tenere fino a cinque carte della tua mano per la prossima manche; le altre vanno agli scarti.
 B-31 = In questo gioco non ci sono punti di penalità: le carte che ti restano in mano non costano niente.
 B-32 = Per una nuova manche si mescolano tutte le carte tranne quelle tenute. Si danno una per volta, in senso orario, finché ognuno ne ha di nuovo 10; poi cinque carte aprono la pila degli scarti, e il resto è il mazzo di pesca (B-03). Le pedine restano dove sono.
@@ -283,7 +283,7 @@ X-27 = Puoi scartare proprio la carta che hai appena pescato, da qualunque parte
 ## Carte Salta turno
 
 X-04 = Finché c’è qualcuno davanti a cui puoi mettere una carta Salta turno, puoi giocarla solo così. Se non c’è nessuno, puoi metterla sugli scarti, senza effetto, qualunque altra carta tu abbia. (In Pocket può succedere: lì ognuno salta il turno solo una volta per manche.)
-X-05 = In Pocket, per le carte Salta turno e per dare le carte vale l’edizione Mattel. Giochi una carta Salta turno al posto dello scarto, davanti a un altro giocatore (M-20), che nel suo prossimo turno la mette solo in cima agli scarti (M-21). Non entra in nessuna fase (M-23) e non si mette davanti a chi ne ha già una (M-24). Poi dà le carte chi siede alla sinistra del mazziere (M-32). Un Jolly che apre la pila degli scarti si può prendere. Una carta Salta turno che la apre fa saltare il turno al primo giocatore, ma non conta come l’unica che può ricevere nella manche.
+X-05 = In Pocket, per le carte Salta turno e per dare le carte vale l’edizione Mattel. Giochi una carta Salta turno al posto dello scarto, davanti a un altro giocatore (M-20), che nel suo prossimo turno non fa altro che metterla in cima agli scarti (M-21). Non entra in nessuna fase (M-23) e non si mette davanti a chi ne ha già una (M-24). Poi dà le carte chi siede alla sinistra del mazziere (M-32). Un Jolly che apre la pila degli scarti si può prendere. Una carta Salta turno che la apre fa saltare il turno al primo giocatore, ma non conta come l’unica che può ricevere nella manche.
 X-18 = In ogni edizione la tua ultima carta può essere una carta Salta turno; allora non ha effetto. Le carte Salta turno che alla fine di una manche sono davanti a qualcuno si mescolano con le altre e non fanno saltare il turno a nessuno.
 
 ## Calare e attaccare
@@ -303,21 +303,21 @@ X-17 = In ogni edizione può chiudere solo chi ha calato una fase. Se non hai ca
 
 ## Giocatori, mazzieri, fine
 
-X-10 = Ogni edizione si gioca da 2 a 6. (Lo dice il regolamento del gioco da tavolo; gli altri parlano di sei al massimo.)
+X-10 = In ogni edizione possono giocare da 2 a 6 persone. (Lo dice il regolamento del gioco da tavolo; gli altri parlano di sei al massimo.)
 X-11 = Dove un regolamento non dice come si risolve una parità di punti: nelle edizioni Ravensburger e Pocket chi è in parità gioca ancora una volta l’ultima fase come in M-35, e vince il primo che chiude; in una partita di dieci manche si dividono la vittoria.
-X-15 = Il primo mazziere lo sceglie il tavolo; nel gioco da tavolo, dove il regolamento nomina il più giovane, il tavolo sceglie chi comincia. Se no, decide il caso.
+X-15 = Il primo mazziere lo decidete insieme; nel gioco da tavolo, dove il regolamento nomina il più giovane, decidete insieme chi comincia. Se no, decide il caso.
 X-19 = Nel gioco da tavolo la corona d’alloro è la casella dopo la fase 10. Dalla fase 9 ci si arriva con due passi e si vince; dalla fase 10 il secondo passo è perso. I conti finiscono lì.
-X-25 = Quando si rigioca per la parità (M-35), dà le carte il prossimo in parità, in senso orario. Solo chi è in parità riceve carte e può dover saltare il turno. Per chiudere bisogna calare la fase, e i punti non contano. Una manche senza vincitore si rigioca; dopo cinque volte senza decisione, si dividono la vittoria.
+X-25 = Quando si rigioca per la parità (M-35), dà le carte il prossimo in parità, in senso orario. Solo chi è in parità riceve carte, e solo a loro si può far saltare il turno. Per chiudere bisogna calare la fase, e i punti non contano. Una manche senza vincitore si rigioca; dopo cinque volte senza decisione, si dividono la vittoria.
 X-21 = Anche nelle edizioni Ravensburger e Pocket le mani sono nascoste. Le mani che si contano alla fine di una manche si mostrano allora a tutti; nel gioco da tavolo, dove non si conta niente, no. Nel gioco da tavolo tutti vedono la carta in cima agli scarti, ma quelle sotto solo chi cerca, mentre cerca. Tutti sentono quale numero viene chiesto e vedono chi lo dà, ma non di che colore.
 
 ## Varianti
 
 X-22 = Una variante è prima di tutto delle edizioni che la riportano; gli altri giochi di carte la offrono come regola della casa, il gioco da tavolo non ne ha nessuna. Dieci manche e ordine libero si escludono. Dieci manche con fasi a scelta vuol dire tante manche quante fasi. Le fasi scelte si fanno in ordine crescente, tranne che con l’ordine libero, e chi le completa tutte vince. Dove una regola dice fase 10, leggi l’ultima fase stabilita. Bussare va con tutte le altre varianti.
-X-13 = Bussare (R-V3): prima che il prossimo peschi, tutti tranne chi ha scartato possono chiedere la carta appena scartata. Non si bussa per una carta Salta turno, né per la carta che apre la pila degli scarti, né per quella che finisce una manche; per lo scarto di chi ha bussato invece sì. Con una carta Salta turno davanti non si può bussare. Il primo che bussa vince subito; quando hanno passato tutti quelli che possono bussare, il prossimo pesca come al solito. Senza orologio si chiede a tutti in senso orario, fino al primo che bussa; con l’orologio, chi tace fino allo scadere del tempo passa. La carta presa vale come quella pescata. Si va avanti alla sinistra di chi ha bussato: chi sta in mezzo perde quel turno, e una carta Salta turno davanti a lui resta lì.
+X-13 = Bussare (R-V3): prima che il prossimo peschi, tutti tranne chi ha scartato possono chiedere la carta appena scartata. Non si bussa per una carta Salta turno, né per la carta che apre la pila degli scarti, né per quella che finisce una manche; per lo scarto di chi ha bussato invece sì. Con una carta Salta turno davanti non si può bussare. Il primo che bussa prende subito la carta; quando hanno passato tutti quelli che possono bussare, il prossimo pesca come al solito. Senza orologio si chiede a tutti in senso orario, fino al primo che bussa; con l’orologio, chi tace fino allo scadere del tempo passa. La carta presa vale come quella pescata. Si va avanti alla sinistra di chi ha bussato: chi sta in mezzo perde quel turno, e una carta Salta turno davanti a lui resta lì.
 X-23 = Ordine libero (R-V4): quando cali, dici quale fase è. Se le tue carte vanno bene per più fasi, conta solo quella che hai detto.
 
 ## Il gioco da tavolo
 
 X-14 = Se non ci sono scarti, la carta di «Cerca», e ogni carta di «Pesca», viene dal mazzo di pesca.
-X-20 = Puoi scartare un Jolly, nel terzo passo o con «Cambia»; allora è di nuovo una carta normale. Un Jolly che tieni per la prossima manche (B-30) resta un Jolly; tutti gli altri si rigirano quando si mescola. In mano si possono avere più di dieci carte.
-X-26 = Le pedine condividono solo la casella di partenza, e solo dall’inizio; finché c’è un’altra pedina, è una casella occupata. All’inizio nessuno fa un’azione. Con «Cambia» scarti da nessuna a quattro carte, nell’ordine che vuoi; se non ne scarti nessuna, ne peschi comunque una. Con «Tutti» gli altri pescano in senso orario. Chi riceve la richiesta di un numero sceglie quale carta dare, ma una vera prima di un Jolly. La prima carta va a chi comincia la manche.
+X-20 = Puoi scartare un Jolly, nel terzo passo o con «Cambia»; allora è di nuovo una carta normale. Un Jolly che tieni per la prossima manche (B-30) resta un Jolly; tutti gli altri si rimettono per il verso giusto quando si mescola. In mano si possono avere più di dieci carte.
+X-26 = Le pedine condividono solo la casella di partenza, e solo perché partono da lì; finché c’è un’altra pedina, è una casella occupata. All’inizio nessuno fa un’azione. Con «Cambia» scarti da zero a quattro carte, nell’ordine che vuoi; se non ne scarti nessuna, ne peschi comunque una. Con «Tutti» gli altri pescano in senso orario. Chi riceve la richiesta di un numero sceglie quale carta dare, ma una vera prima di un Jolly. La prima carta va a chi comincia la manche.
