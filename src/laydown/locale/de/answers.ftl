@@ -34,7 +34,7 @@ faq-theme-skips = Aussetzen
 faq-theme-hitting = Anlegen
 faq-theme-round = Ende einer Runde
 faq-theme-game = Ende des Spiels
-faq-theme-ring = Auf dem Spielbrett
+faq-theme-ring = Auf dem Spielplan
 
 ## Antworten auf mehrere Fragen
 
@@ -126,7 +126,7 @@ faq-answer-lay-part-no = Eine Phase kommt ganz, auf einmal und aus der Hand auf 
 
 faq-must-lay = Muss ich meine Phase auslegen, sobald ich kann?
 faq-words-must-lay = Pflicht zurückhalten warten später sofort gleich behalten zwingend
-faq-answer-must-lay-no = Du darfst sie zurückhalten und in einem späteren Zug auslegen. Endet die Runde aber vorher, bleibst du auf dieser Phase.
+faq-answer-must-lay-no = Du darfst sie zurückhalten und in einem späteren Zug auslegen. Endet die Runde aber vorher, bleibst du bei dieser Phase.
 
 faq-lay-longer = Darf ich mehr Karten auslegen, als die Phase verlangt?
 faq-words-lay-longer = länger größer zusätzlich extra vier statt drei nötig
@@ -234,7 +234,7 @@ faq-skip-whom = Darf ich mir aussuchen, wer aussetzt?
 faq-words-skip-whom = wählen welcher Spieler nächster beliebig Ziel Aussetzen-Karte
 faq-answer-skip-whom-any = Jeden Mitspieler, der noch eine bekommen darf, nicht nur den nächsten.
 
-faq-skip-two-players = Wer setzt zu zweit aus?
+faq-skip-two-players = Wer setzt aus, wenn wir zu zweit spielen?
 faq-words-skip-two-players = zwei Spieler Personen anderer nochmal Zug Aussetzen-Karte
 faq-answer-skip-two-players-other = Der andere, sodass du gleich noch einmal dran bist.
 faq-answer-skip-two-players-once = Der andere, sodass du gleich noch einmal dran bist; aber nur einmal pro Runde.
@@ -348,7 +348,7 @@ faq-answer-wins-laurel = Wessen Marker zuerst den Lorbeerkranz erreicht, das Fel
 faq-two-finish = Was ist, wenn zwei in derselben Runde Phase 10 schaffen?
 faq-words-two-finish = mehrere beide gleichzeitig zehn fertig beenden
 faq-answer-two-finish-points = Es gewinnt, wer insgesamt weniger Punkte hat, diese Runde mitgezählt.
-faq-answer-two-finish-first = Die Marker rücken nacheinander vor: zuerst der Person, die die Runde beendet hat, dann im Uhrzeigersinn die anderen. Wer zuerst am Lorbeerkranz ist, gewinnt, und dort ist Schluss.
+faq-answer-two-finish-first = Ihr rückt nacheinander vor: zuerst, wer die Runde beendet hat, dann im Uhrzeigersinn die anderen. Wer zuerst am Lorbeerkranz ist, gewinnt, und dort ist Schluss.
 
 faq-tie = Wer gewinnt bei Gleichstand?
 faq-words-tie = gleich viele Punkte unentschieden Stechen
@@ -367,7 +367,7 @@ faq-answer-shorter-printed = Die Anleitung kennt zwei Wege: genau zehn Runden, n
 faq-answer-shorter-house = Die Anleitung kennt kein kürzeres Spiel, aber als Hausregel könnt ihr zehn Runden spielen oder nur einige der Phasen.
 faq-answer-shorter-no = Das Brettspiel hat keine Varianten.
 
-## Auf dem Spielbrett
+## Auf dem Spielplan
 
 faq-dice = Ziehe ich mit beiden Würfeln?
 faq-words-dice = Summe würfeln Pasch zusammen Figur Felder Augen
@@ -387,11 +387,11 @@ faq-answer-again-turn = Du nimmst eine Karte von einem der Stapel, darfst ausleg
 
 faq-swap = Was macht die Aktion Tauschen?
 faq-words-swap = austauschen Handkarten ablegen vier neue Pfeile
-faq-answer-swap-four = Du legst zuerst bis zu vier Karten ab und ziehst dann eine mehr.
+faq-answer-swap-four = Du legst zuerst bis zu vier Karten ab und ziehst dann eine mehr, als du abgelegt hast.
 
 faq-ask-give = Muss ich eine Karte geben, nach der ich gefragt werde?
 faq-words-ask-give = Aktion Fragen Zahl hergeben verweigern Mitspieler
-faq-answer-ask-give-must = Wer die Zahl als Erstes hat, gibt eine solche Karte her und zieht dafür eine. Welche, suchst du aus; einen Joker mit dieser Zahl gibst du nur her, wenn du keine andere hast.
+faq-answer-ask-give-must = Wer die Zahl als Erstes hat, gibt eine solche Karte her und zieht dafür eine. Welche du hergibst, suchst du dir aus; einen Joker mit dieser Zahl gibst du nur her, wenn du keine andere hast.
 
 faq-star = Was macht das Sternfeld?
 faq-words-star = Stern Aktion aussuchen wählen frei nächstes

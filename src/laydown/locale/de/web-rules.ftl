@@ -44,7 +44,7 @@ learn-special = { $letter ->
    *[W] Ein Joker steht für jede Zahl oder Farbe, die du brauchst.
 } { $skips ->
     [0] { "" }
-   *[other] Mit einer Aussetzen-Karte lässt du jemanden eine Runde aussetzen.
+   *[other] Mit einer Aussetzen-Karte lässt du jemanden einmal aussetzen.
 }
 learn-reversed = Eine Karte, die verkehrt herum gehalten wird, ist ein Joker: Sie steht für jede Zahl oder Farbe, die du brauchst.
 learn-round = { $points ->

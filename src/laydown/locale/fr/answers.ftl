@@ -15,7 +15,7 @@ faq-silent = Le livret n’en dit rien ; cette réponse est notre décision.
 faq-edition = { $edition } :
 faq-by = Selon { $clauses }.
 faq-with = Avec l’option « { $option } » :
-faq-heading = Vos questions
+faq-heading = Questions sur les règles
 faq-search = Par exemple : dernière carte
 faq-elsewhere = Ailleurs
 faq-everywhere = Même réponse dans les autres éditions.
@@ -126,7 +126,7 @@ faq-answer-lay-part-no = Une phase se pose entière, d’un coup, depuis la main
 
 faq-must-lay = Dois-je poser ma phase dès que je peux ?
 faq-words-must-lay = obligé obligatoire garder attendre retenir plus tard tout de suite
-faq-answer-must-lay-no = Vous pouvez la garder en main et la poser à un tour suivant. Mais si la manche finit avant, vous restez sur cette phase.
+faq-answer-must-lay-no = Vous pouvez la garder en main et la poser plus tard, à un autre tour. Mais si la manche finit avant, vous restez sur cette phase.
 
 faq-lay-longer = Puis-je poser plus de cartes que la phase n’en demande ?
 faq-words-lay-longer = longue supplémentaire davantage quatre au lieu trois nécessaire
@@ -134,7 +134,7 @@ faq-answer-lay-longer-yes = Chaque groupe peut être plus long que demandé, jam
 
 faq-extra-group = Puis-je poser une série ou une suite en plus de ma phase ?
 faq-words-extra-group = troisième autre nouvelle groupe combinaison supplémentaire
-faq-answer-extra-group-no = Vous posez exactement les groupes de votre phase. Les autres cartes ne vont que là où elles s’ajoutent à ce qui est posé.
+faq-answer-extra-group-no = Vous posez exactement les groupes de votre phase. Les autres cartes, vous pouvez seulement les ajouter à des groupes déjà sur la table.
 
 faq-two-phases = Puis-je poser deux phases dans une manche ?
 faq-words-two-phases = deuxième suivante même plusieurs
@@ -167,7 +167,7 @@ faq-not-made = Je n’ai pas posé ma phase : est-ce que j’avance ?
 faq-words-not-made = réussi raté répéter recommencer rester manche suivante
 faq-answer-not-made-again = Vous retentez la même phase à la manche suivante.
 faq-answer-not-made-keep = Vous restez sur votre phase et pouvez garder jusqu’à 5 cartes de votre main pour la manche suivante.
-faq-answer-not-made-ten-rounds = Après chaque manche, tout le monde passe à la phase suivante, phase réussie ou non.
+faq-answer-not-made-ten-rounds = Après chaque manche, tout le monde passe à la phase suivante, que la sienne soit réussie ou non.
 
 faq-laid-not-out = J’ai posé ma phase sans terminer : est-ce que j’avance ?
 faq-words-laid-not-out = autre gagné manche phase suivante compte
@@ -296,12 +296,12 @@ faq-answer-hit-many-but-one = Toutes celles qui vont, mais gardez-en une à déf
 faq-hit-fit = Quelles cartes vont sur un groupe ?
 faq-words-hit-fit = où bouts suite milieu série exactement ajouter même nombre trou
 faq-answer-hit-fit-exactly = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur un groupe de couleur, la même couleur. Rien ne se glisse au milieu d’une suite.
-faq-answer-hit-fit-express = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur des cartes d’une couleur, cette couleur. Un groupe impair ou pair prend toute carte impaire ou paire, une suite impaire ou paire la suivante de sa sorte, une suite de paires une paire entière.
+faq-answer-hit-fit-express = Sur une série, le même nombre ; sur une suite, le nombre suivant à l’un des bouts ; sur des cartes d’une couleur, cette couleur. Un groupe de cartes impaires ou paires prend toute carte impaire ou paire, une suite de ces cartes le nombre impair ou pair suivant, une suite de paires une paire entière.
 
 faq-full-run = Que peut-on ajouter à une suite de 1 à 12 ?
 faq-words-full-run = complète pleine douze cartes joker
 faq-answer-full-run-no = Plus rien, pas même un Joker.
-faq-answer-full-run-joker = Seulement des Jokers : on peut encore en ajouter, et ils ne valent rien.
+faq-answer-full-run-joker = Seulement des Jokers : on peut encore en ajouter, et ils ne remplacent aucune carte.
 
 ## La fin d’une manche
 
@@ -342,13 +342,13 @@ faq-answer-endless-bound = Après 100 tours par joueur, nous l’arrêtons : pe
 
 faq-wins = Qui gagne la partie ?
 faq-words-wins = vainqueur gagnant fin phase dix
-faq-answer-wins-first = Le premier à avoir réussi la phase 10 à la fin d’une manche.
+faq-answer-wins-first = Le premier qui, une fois la manche finie, a réussi la phase 10.
 faq-answer-wins-laurel = Celui dont le marqueur atteint le premier la couronne de laurier, la case après la phase 10.
 
 faq-two-finish = Et si deux joueurs réussissent la phase 10 dans la même manche ?
 faq-words-two-finish = plusieurs finissent ensemble même temps dix
 faq-answer-two-finish-points = Celui qui a le total le plus bas gagne, cette manche comprise.
-faq-answer-two-finish-first = Les marqueurs avancent l’un après l’autre : d’abord celui qui a fini la manche, puis les autres dans le sens des aiguilles d’une montre. Le premier à la couronne gagne, et tout s’arrête là.
+faq-answer-two-finish-first = Les marqueurs avancent l’un après l’autre : d’abord celui du joueur qui a fini la manche, puis ceux des autres dans le sens des aiguilles d’une montre. Le premier à la couronne gagne, et tout s’arrête là.
 
 faq-tie = Qui gagne en cas d’égalité ?
 faq-words-tie = ex æquo mêmes points départager nul
@@ -387,11 +387,11 @@ faq-answer-again-turn = Vous prenez une carte de l’une des piles, pouvez poser
 
 faq-swap = Que fait l’action Échanger ?
 faq-words-swap = changer main cartes défausser quatre nouvelles flèches
-faq-answer-swap-four = Vous défaussez d’abord jusqu’à quatre cartes, puis en piochez une de plus.
+faq-answer-swap-four = Vous défaussez d’abord jusqu’à quatre cartes, puis vous en piochez une de plus que vous n’en avez défaussé.
 
 faq-ask-give = Dois-je donner la carte que l’on me demande ?
 faq-words-ask-give = action demander nombre refuser joueur
-faq-answer-ask-give-must = Le premier qui a ce nombre donne une telle carte et en pioche une à la place. Vous choisissez laquelle ; un Joker de ce nombre ne part que si vous n’en avez pas d’autre.
+faq-answer-ask-give-must = Le premier qui a ce nombre donne une telle carte et en pioche une à la place. Vous choisissez celle que vous donnez ; un Joker de ce nombre ne part que si vous n’en avez pas d’autre.
 
 faq-star = Que fait la case étoile ?
 faq-words-star = action choisir libre suivante
@@ -408,6 +408,6 @@ faq-answer-keep-cards-five = Si vous n’avez pas posé, jusqu’à 5. Vous déf
 faq-answer-keep-cards-shuffled = On mélange toutes les cartes, et chacun reçoit une nouvelle main.
 
 faq-two-discards = Puis-je défausser deux cartes ?
-faq-words-two-discards = plus d’une deuxième suites complètes
-faq-answer-two-discards-full-runs = Si vous avez posé et qu’il n’y a sur la table que des suites complètes de 1 à 12, vous pouvez en défausser deux. Sinon une.
+faq-words-two-discards = plus d’une deuxième suites pleines complètes
+faq-answer-two-discards-full-runs = Si vous avez posé et qu’il n’y a sur la table que des suites pleines, de 1 à 12, vous pouvez en défausser deux. Sinon une.
 faq-answer-two-discards-one = Un tour finit par une seule carte défaussée.

@@ -15,7 +15,7 @@ faq-silent = Il regolamento non ne parla; questa risposta è una nostra decision
 faq-edition = { $edition }:
 faq-by = Secondo { $clauses }.
 faq-with = Con l’opzione «{ $option }»:
-faq-heading = Le tue domande
+faq-heading = Domande sulle regole
 faq-search = Per esempio: ultima carta
 faq-elsewhere = Altrove
 faq-everywhere = Nelle altre edizioni la risposta è la stessa.
@@ -40,7 +40,7 @@ faq-theme-ring = Sul tabellone
 
 faq-answer-no-skips = In questa edizione non ci sono carte Salta turno.
 faq-answer-no-points = In questa edizione non si contano punti.
-faq-answer-no-ring = Questa edizione si gioca solo con le carte: niente dadi, niente pedine e niente caselle azione.
+faq-answer-no-ring = Questa edizione si gioca solo con le carte: niente dadi, niente pedine e niente caselle d’azione.
 
 ## Prima della partita
 
@@ -69,8 +69,8 @@ faq-answer-first-card-neither = Non può capitare: ci sono solo carte numerate. 
 
 faq-begins = Chi comincia la partita?
 faq-words-begins = inizia primo giocatore turno mazziere sinistra giovane orario
-faq-answer-begins-left = Il giocatore a sinistra del mazziere; poi si va in senso orario. Il primo mazziere lo sceglie il tavolo.
-faq-answer-begins-youngest = Il più giovane, o chi sceglie il tavolo; poi si va in senso orario.
+faq-answer-begins-left = Il giocatore a sinistra del mazziere; poi si va in senso orario. Il primo mazziere lo decidete insieme.
+faq-answer-begins-youngest = Il più giovane, o chi decidete insieme; poi si va in senso orario.
 
 faq-next-round = Chi comincia la manche successiva?
 faq-words-next-round = mazziere distribuisce nuova prossima mescolare inizia dà carte
@@ -105,7 +105,7 @@ faq-answer-under-skip-rarely = Se è in cima, blocca gli scarti. Qui è raro, pe
 
 faq-draw-empty = E se il mazzo di pesca è vuoto?
 faq-words-draw-empty = finito esaurito carte finite rimescolare mescolare terminato
-faq-answer-draw-empty-shuffle = Quando ne serve una carta, si mescolano tutti gli scarti tranne quello in cima: è il nuovo mazzo di pesca. Se non ce ne sono, prendi lo scarto in cima dove si può, o vai avanti senza carta.
+faq-answer-draw-empty-shuffle = Quando serve una carta dal mazzo, si mescolano tutti gli scarti tranne quello in cima: è il nuovo mazzo di pesca. Se non ce ne sono, prendi lo scarto in cima dove si può, o vai avanti senza carta.
 
 faq-discard-drawn = Posso scartare la carta che ho appena pescato?
 faq-words-discard-drawn = stessa rimettere buttare subito presa
@@ -126,7 +126,7 @@ faq-answer-lay-part-no = Una fase si cala intera, in una volta, dalla mano.
 
 faq-must-lay = Devo calare la mia fase appena posso?
 faq-words-must-lay = obbligo obbligatorio tenere aspettare trattenere più tardi subito
-faq-answer-must-lay-no = Puoi tenerla in mano e calarla in un turno successivo. Ma se la manche finisce prima, resti su quella fase.
+faq-answer-must-lay-no = Puoi tenerla in mano e calarla in un turno successivo. Ma se la manche finisce prima, resti a quella fase.
 
 faq-lay-longer = Posso calare più carte di quelle chieste dalla fase?
 faq-words-lay-longer = lunga extra aggiuntive quattro invece tre necessarie
@@ -134,7 +134,7 @@ faq-answer-lay-longer-yes = Ogni gruppo può essere più lungo del richiesto, ma
 
 faq-extra-group = Posso calare un altro set o un’altra sequenza oltre alla fase?
 faq-words-extra-group = terzo nuovo gruppo combinazione aggiuntivo
-faq-answer-extra-group-no = Cali esattamente i gruppi della tua fase. Le altre carte vanno solo dove si attaccano a quello che è sul tavolo.
+faq-answer-extra-group-no = Cali esattamente i gruppi della tua fase. Le altre carte puoi solo attaccarle ai gruppi che sono già sul tavolo.
 
 faq-two-phases = Posso calare due fasi in una manche?
 faq-words-two-phases = seconda successiva stessa insieme
@@ -160,14 +160,14 @@ faq-answer-twelve-one-no = Una sequenza resta fra 1 e 12: dopo il 12 non viene n
 
 faq-order = Posso fare le fasi in un altro ordine?
 faq-words-order = libero scegliere saltare qualsiasi
-faq-answer-order-fixed = Le fasi vengono in ordine, e resti sulla tua finché non l’hai calata.
+faq-answer-order-fixed = Le fasi vengono in ordine, e resti alla tua finché non l’hai calata.
 faq-answer-order-free = Cala la fase che vuoi tra quelle che ti mancano, una per manche, e di’ qual è.
 
 faq-not-made = Non ho calato la mia fase: vado avanti?
 faq-words-not-made = riuscita mancata ripetere rifare restare manche successiva avanzo
 faq-answer-not-made-again = Nella manche successiva riprovi la stessa fase.
-faq-answer-not-made-keep = Resti sulla tua fase e puoi tenere fino a 5 carte della mano per la manche successiva.
-faq-answer-not-made-ten-rounds = Dopo ogni manche tutti passano alla fase successiva, fase completata o no.
+faq-answer-not-made-keep = Resti alla tua fase e puoi tenere fino a 5 carte della mano per la manche successiva.
+faq-answer-not-made-ten-rounds = Dopo ogni manche tutti passano alla fase successiva, che abbiano completato la loro o no.
 
 faq-laid-not-out = Ho calato ma non ho chiuso: vado avanti?
 faq-words-laid-not-out = altro vinto manche fase successiva conta avanzo
@@ -295,13 +295,13 @@ faq-answer-hit-many-but-one = Tutte quelle che vanno bene, ma tienine una da sca
 
 faq-hit-fit = Quali carte si attaccano a un gruppo?
 faq-words-hit-fit = dove estremi sequenza mezzo set esattamente stesso numero buco
-faq-answer-hit-fit-exactly = A un set lo stesso numero, a una sequenza il numero successivo a uno degli estremi, a un gruppo di colore lo stesso colore. In mezzo a una sequenza non va nulla.
-faq-answer-hit-fit-express = A un set lo stesso numero, a una sequenza il numero successivo a uno degli estremi, a carte di un colore quel colore. Un gruppo dispari o pari prende ogni carta dispari o pari, una sequenza dispari o pari la prossima del suo tipo, una sequenza di coppie una coppia intera.
+faq-answer-hit-fit-exactly = A un set lo stesso numero, a una sequenza il numero successivo a una delle due estremità, a un gruppo di colore lo stesso colore. In mezzo a una sequenza non va nulla.
+faq-answer-hit-fit-express = A un set lo stesso numero, a una sequenza il numero successivo a una delle due estremità, a carte di un colore quel colore. A un gruppo di carte dispari o pari va bene ogni carta dispari o pari, a una sequenza di queste carte il prossimo numero dispari o pari, a una sequenza di coppie una coppia intera.
 
 faq-full-run = Che cosa si attacca a una sequenza da 1 a 12?
 faq-words-full-run = piena completa dodici carte jolly
 faq-answer-full-run-no = Più nulla, nemmeno un Jolly.
-faq-answer-full-run-joker = Solo Jolly: si possono ancora aggiungere, e non valgono nulla.
+faq-answer-full-run-joker = Solo Jolly: si possono ancora aggiungere, e non sostituiscono nessuna carta.
 
 ## La fine di una manche
 
@@ -348,7 +348,7 @@ faq-answer-wins-laurel = Chi arriva per primo con il segnalino alla corona d’a
 faq-two-finish = E se due completano la fase 10 nella stessa manche?
 faq-words-two-finish = più giocatori finiscono insieme entrambi dieci
 faq-answer-two-finish-points = Vince chi ha il totale più basso, compresa questa manche.
-faq-answer-two-finish-first = I segnalini avanzano uno dopo l’altro: prima chi ha finito la manche, poi gli altri in senso orario. Il primo alla corona vince, e lì ci si ferma.
+faq-answer-two-finish-first = I segnalini avanzano uno dopo l’altro: prima quello di chi ha finito la manche, poi quelli degli altri in senso orario. Il primo alla corona vince, e lì ci si ferma.
 
 faq-tie = Chi vince in caso di parità?
 faq-words-tie = pareggio stessi punti spareggio uguali
@@ -383,15 +383,15 @@ faq-answer-must-act-yes = Qualunque casella tu raggiunga, fai quello che dice.
 
 faq-again = Che cosa dà l’azione Ancora?
 faq-words-again = turno extra secondo altro freccia rigiocare
-faq-answer-again-turn = Prendi una carta da uno dei mazzi, puoi calare e attaccare, e scarti. Poi giochi un altro turno intero. Ma cali al massimo una fase per manche.
+faq-answer-again-turn = Prendi una carta dal mazzo di pesca o dagli scarti, puoi calare e attaccare, e scarti. Poi giochi un altro turno intero. Ma cali al massimo una fase per manche.
 
 faq-swap = Che cosa fa l’azione Cambia?
 faq-words-swap = scambiare mano carte scartare quattro nuove frecce
-faq-answer-swap-four = Prima scarti fino a quattro carte, poi ne peschi una in più.
+faq-answer-swap-four = Prima scarti fino a quattro carte, poi ne peschi una in più di quante ne hai scartate.
 
 faq-ask-give = Devo dare la carta che mi chiedono?
 faq-words-ask-give = azione chiedi numero rifiutare giocatore chiesta
-faq-answer-ask-give-must = Il primo che ha quel numero dà una di quelle carte e ne pesca una al suo posto. Scegli tu quale; un Jolly con quel numero parte solo se non ne hai altre.
+faq-answer-ask-give-must = Il primo che ha quel numero dà una di quelle carte e ne pesca una al suo posto. Scegli tu quale dare; un Jolly con quel numero parte solo se non ne hai altre.
 
 faq-star = Che cosa fa la casella stella?
 faq-words-star = azione scegliere libera prossima
@@ -404,10 +404,10 @@ faq-answer-joker-made-deck = I Jolly sono nel mazzo fin dall’inizio: ne peschi
 
 faq-keep-cards = Posso tenere delle carte per la manche successiva?
 faq-words-keep-cards = conservare cinque mano resto
-faq-answer-keep-cards-five = Se non hai calato, fino a 5. Il resto va via, e ricevi carte fino ad averne di nuovo dieci.
+faq-answer-keep-cards-five = Se non hai calato, fino a 5. Scarti il resto e ricevi carte fino ad averne di nuovo dieci.
 faq-answer-keep-cards-shuffled = Tutte le carte si mescolano, e ognuno riceve una nuova mano.
 
 faq-two-discards = Posso scartare due carte?
-faq-words-two-discards = più di una seconda sequenze complete
-faq-answer-two-discards-full-runs = Se hai calato e sul tavolo ci sono solo sequenze complete da 1 a 12, puoi scartarne due. Altrimenti una.
+faq-words-two-discards = più di una seconda sequenze piene complete
+faq-answer-two-discards-full-runs = Se hai calato e sul tavolo ci sono solo sequenze piene, da 1 a 12, puoi scartarne due. Altrimenti una.
 faq-answer-two-discards-one = Un turno finisce con una sola carta scartata.

@@ -53,7 +53,7 @@ learn-round = { $points ->
 }
 learn-end = { $points ->
     [none] Vince chi supera per primo la fase 10.
-   *[some] Vince chi completa la fase 10. Se ci riescono in più d’uno nella stessa manche, vince chi ha meno punti.
+   *[some] Vince chi completa la fase 10. Se nella stessa manche ci riesce più d’uno, vince chi ha meno punti.
 }
 
 ## Che cosa cambia
@@ -64,7 +64,7 @@ fact-players-value = da { $least } a { $most }
 fact-deck = Carte del mazzo
 fact-wilds = Jolly
 fact-skips = Carte Salta turno
-fact-none = nessuno
+fact-none = non ce ne sono
 fact-turned = girando le carte
 fact-number-points = Punti di una carta numerata
 fact-face-points = il suo valore
