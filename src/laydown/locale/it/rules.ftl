@@ -9,7 +9,7 @@
 
 M-01 = Il mazzo ha 108 carte: i numeri da 1 a 12, ognuno due volte in verde, giallo, arancione e rosso (96 carte), 8 Jolly e 4 carte Salta turno. Si gioca al massimo in 6: ci sono sei tabelle delle fasi e sei pedine.
 M-02 = Uno di voi dà le carte. Si mescola tutto il mazzo e ognuno riceve 10 carte, coperte.
-M-03 = Quello che non viene distribuito resta coperto: è il mazzo di pesca. La sua prima carta si gira accanto, e da lì comincia la pila degli scarti.
+M-03 = Quello che non viene distribuito resta coperto: è il mazzo di pesca. La sua prima carta si scopre accanto, e da lì comincia la pila degli scarti.
 M-04 = Se la pila degli scarti comincia con un Jolly, chi gioca per primo può prenderlo.
 M-05 = Se la pila degli scarti comincia con una carta Salta turno, chi doveva giocare per primo salta il turno. Non serve che qualcuno la giochi.
 M-06 = Si gioca in senso orario, e comincia chi siede alla sinistra del mazziere.
@@ -81,7 +81,7 @@ M-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, 
 
 R-01 = Il mazzo ha 108 carte: i numeri da 1 a 12, ognuno due volte in ognuno dei quattro colori (96 carte), 4 carte Salta turno e 8 Jolly. Quali siano i quattro colori è supposto: il regolamento non lo dice. Si gioca al massimo in 6: ci sono sei carte riassuntive.
 R-02 = Il mazziere mescola e dà 10 carte a ognuno.
-R-03 = Le carte che restano sono il mazzo di pesca, coperto. La prima si gira accanto e apre la pila degli scarti. Un Jolly o una carta Salta turno non può aprirla: va sotto il mazzo di pesca, e se ne gira un’altra.
+R-03 = Le carte che restano sono il mazzo di pesca, coperto. La prima si scopre accanto e apre la pila degli scarti. Un Jolly o una carta Salta turno non può aprirla: va sotto il mazzo di pesca, e se ne scopre un’altra.
 R-04 = Comincia chi siede alla sinistra del mazziere, poi si va avanti in senso orario.
 
 ## Un turno
@@ -182,7 +182,7 @@ E-V2 = Meno fasi: prima della partita decidete quante fasi bastano per vincere, 
 
 ## Materiale e preparazione
 
-P-01 = Ognuno riceve 7 carte. Quello che resta è il mazzo di pesca, e la sua prima carta, girata, apre la pila degli scarti.
+P-01 = Ognuno riceve 7 carte. Quello che resta è il mazzo di pesca, e la sua prima carta, scoperta, apre la pila degli scarti.
 P-02 = Si suppone che le carte siano quelle dell’edizione Mattel (M-01): 108 carte, con i numeri da 1 a 12 due volte in ognuno dei quattro colori, 8 Jolly e 4 carte Salta turno. Il regolamento non elenca né le carte né i colori.
 P-03 = Si gioca in senso orario, e comincia chi siede alla sinistra del mazziere.
 
