@@ -303,7 +303,7 @@ X-17 = In jeder Ausgabe kann nur ausmachen, wer eine Phase ausgelegt hat. Hast d
 
 ## Spieler, Geber, Spielende
 
-X-10 = Jede Ausgabe ist für 2 bis 6 Personen. (Die Anleitung des Brettspiels sagt das; die anderen sprechen von höchstens sechs.)
+X-10 = Jede Ausgabe ist für 2 bis 6 Personen. (Die Anleitung des Brettspiels sagt das; zwei andere nennen nur sechs Tafeln oder Karten, zwei gar keine Zahl.)
 X-11 = Wo eine Anleitung nicht sagt, was bei Gleichstand gilt: In den Ausgaben Ravensburger und Pocket spielen alle, die gleichauf liegen, die letzte Phase noch einmal wie in M-35, und wer zuerst ausmacht, gewinnt; in einem Spiel über zehn Runden teilen sie sich den Sieg.
 X-15 = Wer zuerst gibt, bestimmt ihr am Tisch; im Brettspiel, dessen Anleitung die jüngste Person nennt, bestimmt ihr, wer anfängt. Sonst entscheidet der Zufall.
 X-19 = Im Brettspiel ist der Lorbeerkranz das Feld hinter Phase 10. Von Phase 9 erreicht man ihn mit zwei Schritten und gewinnt; von Phase 10 verfällt der zweite Schritt. Die Wertung ist damit zu Ende.

@@ -303,7 +303,7 @@ X-17 = In every edition, only a player who has laid a phase can go out. If you h
 
 ## Players, dealers, ends
 
-X-10 = Every edition is for 2 to 6 players. (The board game’s rulebook prints this; the others speak of six at most.)
+X-10 = Every edition is for 2 to 6 players. (The board game’s rulebook prints this; two others tell only of six boards or cards, and two name no number.)
 X-11 = If a rulebook does not say how a tie on points is broken: in the Ravensburger and Pocket editions the tied players replay the last phase as in M-35, and the first to go out wins; in a game of ten rounds they share the win.
 X-15 = The table chooses the first dealer; in the board game, whose rulebook names the youngest, it chooses who begins. Otherwise chance picks a seat.
 X-19 = In the board game the laurel is the space behind phase 10. From phase 9, two steps reach it and win; from phase 10 the second step is lost. Scoring stops there.

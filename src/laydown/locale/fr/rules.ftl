@@ -303,7 +303,7 @@ X-17 = Dans toutes les éditions, seul un joueur qui a posé sa phase peut termi
 
 ## Joueurs, donneurs, fins
 
-X-10 = Toutes les éditions se jouent de 2 à 6. (Le livret du jeu de plateau le dit ; les autres parlent de six au plus.)
+X-10 = Toutes les éditions se jouent de 2 à 6. (Le livret du jeu de plateau le dit ; deux autres parlent seulement de six tableaux ou cartes, et deux ne donnent aucun nombre.)
 X-11 = Là où un livret ne dit pas comment départager une égalité de points : dans les éditions Ravensburger et Pocket, les joueurs à égalité rejouent la dernière phase comme dans M-35, et le premier à terminer gagne ; dans une partie en dix manches, ils se partagent la victoire.
 X-15 = La table choisit le premier donneur ; dans le jeu de plateau, dont le livret nomme le plus jeune, elle choisit qui commence. Sinon, c’est le hasard.
 X-19 = Dans le jeu de plateau, la couronne de laurier est la case après la phase 10. Depuis la phase 9, deux pas y mènent et font gagner ; depuis la phase 10, le second pas est perdu. Le décompte s’arrête là.

@@ -303,7 +303,7 @@ X-17 = In ogni edizione può chiudere solo chi ha calato una fase. Se non hai ca
 
 ## Giocatori, mazzieri, fine
 
-X-10 = In ogni edizione possono giocare da 2 a 6 persone. (Lo dice il regolamento del gioco da tavolo; gli altri parlano di sei al massimo.)
+X-10 = In ogni edizione possono giocare da 2 a 6 persone. (Lo dice il regolamento del gioco da tavolo; altri due parlano solo di sei tabelle o carte, e due non dicono nessun numero.)
 X-11 = Dove un regolamento non dice come si risolve una parità di punti: nelle edizioni Ravensburger e Pocket chi è in parità gioca ancora una volta l’ultima fase come in M-35, e vince il primo che chiude; in una partita di dieci manche si dividono la vittoria.
 X-15 = Il primo mazziere lo decidete insieme; nel gioco da tavolo, dove il regolamento nomina il più giovane, decidete insieme chi comincia. Se no, decide il caso.
 X-19 = Nel gioco da tavolo la corona d’alloro è la casella dopo la fase 10. Dalla fase 9 ci si arriva con due passi e si vince; dalla fase 10 il secondo passo è perso. I conti finiscono lì.
