@@ -3,11 +3,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from laydown.bots import make_bot
 from laydown.engine.edition import edition_text, parse_edition
 from laydown.engine.notation.record import parse_record, print_record
 from laydown.engine.rules import VERSION as RULES
 from laydown.tables import commands, pin
 from laydown.tables.record import record_of
+from laydown.tables.settings import Settings
 from laydown.tables.table import Table
 from tests.tables.kit import ANN, BEA, Sitting
 
@@ -77,3 +79,40 @@ def test_what_cannot_be_followed_is_read_up_to_there() -> None:
     assert record
     assert 0 < len(record.moves) < 8
     assert parse_record(print_record(record)) == record
+
+
+def three_rounds() -> tuple[list[str], list[int]]:
+    """Return the log of a game in its third round, and where its rounds begin."""
+    sitting = Sitting(ANN, BEA, settings=Settings(edition="pocket")).begin()
+    player, table = make_bot("sharp", b""), sitting.table
+    while table.play and table.play.state.deals < 3:
+        seat = sitting.actor()
+        who, move = table.seating.seats[seat].who, str(player.choose(table.play.view(seat)))
+        assert sitting.do(commands.Move, who, n=table.n, move=move) is None
+        for one in ("ann", "bea") if table.break_until is not None else ():
+            sitting.do(commands.Ready, one)
+    log = sitting.log
+    return log, [at for at, line in enumerate(log) if json.loads(line)["do"] == "round"]
+
+
+def test_what_cannot_be_followed_is_told_with_the_round_it_ends_in() -> None:
+    log, (second, third) = three_rounds()
+    moves = [at for at, line in enumerate(log) if json.loads(line)["do"] == "move"]
+    of_second = [at for at in moves if second < at < third]  # the last one ends the round
+    for broken in (of_second[2], of_second[-1]):
+        table = Table.restore([*log[:broken], log[broken].replace("move", "none"), *log[broken:]])
+        whole = Table.restore(log[:broken])
+        assert (table.status, table.followed) == ("unplayable", broken)
+        assert table.play
+        assert whole.play
+        assert table.play.round_so_far() == whole.play.round_so_far()
+        assert table.play.round_so_far()[0].deals == table.play.state.deals == 2
+        assert table.n == whole.n
+
+
+def test_a_line_that_cannot_be_read_hides_nothing_before_it() -> None:
+    log, (_, third) = three_rounds()
+    table = Table.restore([*log[:third], '{"do":"newer","at":1}', *log[third:]])
+    assert (table.status, table.followed) == ("unplayable", third)
+    assert table.play
+    assert table.play.state.deals == 3

@@ -180,3 +180,12 @@ def test_of_more_lays_than_anybody_can_look_at_the_best_found_are_told() -> None
     assert options.more_lays
     assert 1 <= len(options.lays) <= 5
     assert options.lays[0].phase == 9
+
+
+def test_in_free_order_each_phase_that_can_be_laid_is_among_the_lays() -> None:
+    options = told(
+        "position: 1\nedition: pocket\noptions: free_order=yes\nstep: play 1\n"
+        "discard pile: R12\nhand 1: Y5 Y6 G7 Y12 Y12 W\nhand 2: R11\n"
+    )
+    assert len(options.lays) == 5
+    assert {lay.phase for lay in options.lays} == {1, 2, 3, 8}

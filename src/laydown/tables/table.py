@@ -92,14 +92,18 @@ def _edition_of(opened: entries.Opened) -> Edition | None:
 
 
 def _kept_from(lines: Sequence[str]) -> int:
-    """Return the first line whose events are still told: the move that led to the present round."""
-    for began in range(len(lines) - 1, 0, -1):
-        if _ROUND in lines[began]:
-            entry = entries.read_line(lines[began])
-            if isinstance(entry, entries.RoundBegan) and entry.n:
-                for at in range(began, 0, -1):
-                    if isinstance(entries.read_line(lines[at]), entries.Moved):
-                        return at
+    """Return the first line whose events are still told: the move that led to the present round.
+
+    It is 0, so that all are told, where that cannot be found out.
+    """
+    with contextlib.suppress(ValueError):  # a line of a kind that is not known here
+        for began in range(len(lines) - 1, 0, -1):
+            if _ROUND in lines[began]:
+                entry = entries.read_line(lines[began])
+                if isinstance(entry, entries.RoundBegan) and entry.n:
+                    for at in range(began, 0, -1):
+                        if isinstance(entries.read_line(lines[at]), entries.Moved):
+                            return at
     return 0
 
 
@@ -168,6 +172,11 @@ class Table:
     @classmethod
     def restore(cls, lines: Sequence[str]) -> Table:
         """Return the table that a log tells of; unplayable if these rules do not lead there."""
+        return cls._restored(lines, _kept_from(lines))
+
+    @classmethod
+    def _restored(cls, lines: Sequence[str], kept: int) -> Table:
+        """Return it with the events that lines from `kept` on tell of."""
         opened = entries.read_line(lines[0])
         if not isinstance(opened, entries.Opened):
             message = "a log begins with the opening of its table"
@@ -175,7 +184,6 @@ class Table:
         table = cls(opened)
         table.length = 1
         try:
-            kept = _kept_from(lines)
             for at, line in enumerate(lines[1:], 1):
                 entry = entries.read_line(line)
                 if table.status == UNPLAYABLE and isinstance(entry, entries.Started):
@@ -185,6 +193,8 @@ class Table:
                 table._fold(entry)
                 table.followed += 1
         except (LaydownError, ValueError, LookupError):
+            if table.followed <= kept:  # it ends in an earlier round, whose events are told then
+                return cls._restored(lines, _kept_from(lines[: table.followed]))
             table.status = UNPLAYABLE
         if not table.revealed and not still_holds(table.pin, table.edition):
             table.status = UNPLAYABLE

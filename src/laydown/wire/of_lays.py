@@ -58,7 +58,11 @@ def _best(lays: LaySpace) -> tuple[list[Plan], bool]:
     best = found[:wanted]
     phases = {plan.lay.phase for plan in best}
     others = [plan for plan in each if plan.lay.phase not in phases]
-    return best[: wanted - len(others)] + others, len(found) > wanted
+    # They take the place of the last ones that are not the only ones of their phase.
+    firsts = {plan.lay.phase: plan for plan in reversed(best)}
+    spare = [plan for plan in best if plan is not firsts[plan.lay.phase]]
+    dropped = spare[len(spare) - len(others) :]
+    return [plan for plan in best if plan not in dropped] + others, len(found) > wanted
 
 
 def lay_of(state: PartialState, found: EngineLegal, plan: Plan) -> LayOption:
