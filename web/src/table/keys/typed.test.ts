@@ -24,6 +24,10 @@ test('questions, deeds and moves are told apart', () => {
   expect(readTyped('?', 'draw')).toEqual({ kind: 'deed', deed: 'hint' });
   expect(readTyped('why hit r8 on 2.1', 'play')).toEqual({ kind: 'why', move: 'hit R8 on 2.1' });
   expect(readTyped('rules', 'play', 'express')).toEqual({ kind: 'page', path: '/rules/express' });
+  expect(readTyped('Rules Pocket', 'play', 'express')).toEqual({
+    kind: 'page',
+    path: '/rules/pocket',
+  });
   expect(readTyped('rules m-07', 'play')).toEqual({ kind: 'page', path: '/rules/M-07' });
   expect(readTyped('quit', 'play')).toEqual({ kind: 'page', path: '/' });
   expect(readTyped('discard w', 'play')).toEqual({ kind: 'move', move: 'discard W' });

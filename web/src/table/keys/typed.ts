@@ -56,7 +56,9 @@ export function readTyped(typed: string, step: Step | null, edition = ''): Typed
   if (first === 'undo') return { kind: 'deed', deed: 'undo' };
   if (first === 'help' || first === 'h') return { kind: 'deed', deed: 'keys' };
   if (first === 'rules') {
-    return { kind: 'page', path: `/rules/${rest[0]?.toUpperCase() ?? edition}` };
+    const [place] = rest; // a clause, as in M-07, or an edition
+    const clause = place !== undefined && /^[a-z]-\w\d$/.test(place);
+    return { kind: 'page', path: `/rules/${clause ? place.toUpperCase() : (place ?? edition)}` };
   }
   if (first === 'quit') return { kind: 'page', path: '/' };
   if (first === 'why') return { kind: 'why', move: spell(text.slice(first.length), step) };
