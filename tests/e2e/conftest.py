@@ -25,7 +25,7 @@ HERE: Final = Path(__file__).resolve().parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep them out of the quick check: each file starts a browser."""
+    """Keep them out of the quick check: each file starts a server, and they share a browser."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import traceback
 from contextlib import closing
@@ -15,10 +16,12 @@ from alembic.operations import Operations
 from sqlalchemy import create_engine, inspect
 
 from laydown.server import schema
+from laydown.server.folder import FolderProblem, backup, check_version, restore
 from laydown.server.migrate import migrate, versions
 from laydown.server.sql_store import FILE, SqlStore
 from laydown.server.store import StoreFailed
 from laydown.server.tell import summary_of
+from laydown.server.upgrade import check
 from laydown.tables.commands import Answer, Appear, Arrange, Move, Start
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings
@@ -130,6 +133,24 @@ def test_what_a_newer_version_has_written_is_left_alone(tmp_path: Path) -> None:
         assert "was written by a newer version" in refused.stderr
         assert "Traceback" not in refused.stderr
     assert (data / FILE).read_bytes() == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no folder is called so there")
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    data = tmp_path / "50%41 #1?"
+    data.mkdir()
+    store = SqlStore(data)
+    asyncio.run(store.open())
+    asyncio.run(store.close())
+    assert (data / FILE).is_file()
+    copy = data / "copy.db"
+    backup(data, copy)
+    restore(data, copy)
+    assert list(check(data)) == []
+    with closing(sqlite3.connect(data / FILE)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(FolderProblem, match="data-newer"):
+        check_version(data / FILE)
 
 
 def test_what_cannot_be_written_is_not_told_instead(tmp_path: Path) -> None:

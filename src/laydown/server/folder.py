@@ -47,12 +47,17 @@ def locked(folder: Path) -> Iterator[None]:
         os.close(file)
 
 
+def read_only(file: Path) -> sqlite3.Connection:
+    """Open a database that is not to be changed, whatever signs its name has."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def check_version(database: Path) -> None:
     """Raise if a newer version of Laydown, with a schema unknown here, has written a database."""
     if not database.is_file():
         return
     try:
-        with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as file:
+        with contextlib.closing(read_only(database)) as file:
             found = {version for (version,) in file.execute(_VERSION)}
     except sqlite3.Error:  # it is empty, or was never ours
         return
@@ -101,7 +106,7 @@ def _check(copy: Path) -> None:
     try:
         if not copy.is_file():
             raise sqlite3.DatabaseError
-        with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as database:
+        with contextlib.closing(read_only(copy)) as database:
             sound = database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             database.execute("SELECT count(*) FROM log").fetchone()
     except sqlite3.Error:

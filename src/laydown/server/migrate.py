@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import URL, create_engine, event
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -25,7 +25,7 @@ def _config(connection: Connection | None = None) -> Config:
 
 def migrate(file: Path, to: str = "head") -> None:
     """Bring a SQLite file to a version of the schema, the newest unless told otherwise."""
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(URL.create("sqlite", database=str(file)))
     # All of it or nothing, whenever it is killed: Python itself begins no transaction for this.
     event.listen(engine, "connect", _begin_nothing)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import (
+    URL,
     Text,
     bindparam,
     cast,
@@ -56,7 +57,9 @@ class SqlStore:
         """Use `open` before anything else."""
         self._file = folder / FILE
         # What could not be written must not stand in a log instead: it may be a hand or a key.
-        self.engine = create_engine(f"sqlite:///{self._file}", hide_parameters=True)
+        self.engine = create_engine(
+            URL.create("sqlite", database=str(self._file)), hide_parameters=True
+        )
         event.listen(self.engine, "connect", _sync_fully)
         self._commits = Commits(self._commit)
         self.append: Final = self._commits.append

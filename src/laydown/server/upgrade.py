@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from laydown.server.folder import FolderProblem, check_version
+from laydown.server.folder import FolderProblem, check_version, read_only
 from laydown.server.sql_store import FILE
 from laydown.server.store import Summary
 from laydown.tables.table import Table
@@ -35,7 +34,7 @@ def check(folder: Path) -> Iterator[Checked]:
     if not file.is_file():
         raise FolderProblem("folder-empty", folder=str(folder))
     check_version(file)
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+    with closing(read_only(file)) as database:
         for (line,) in database.execute(_LIVE).fetchall():
             summary = _decode(line)
             log = [entry for (entry,) in database.execute(_LOG, (summary.id,))]
