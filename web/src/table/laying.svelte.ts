@@ -23,6 +23,8 @@ export class Laying {
   /** The hand for which `aim` was told. */
   #aimed = $state('');
   #fit = $state.raw<Fit | null>(null);
+  /** For what `#fit` was told. */
+  #fitted = '';
   #wished = $state<number | null>(null);
 
   constructor(
@@ -139,7 +141,7 @@ export class Laying {
     this.session.hand.sort(sorting, this.groups());
   }
 
-  /** Asks the server what the trays make of their cards, whenever they are filled by hand. */
+  /** Asks the server what the trays make of their cards, when they are filled by hand; once. */
   async askFit(): Promise<void> {
     const { hand } = this.session;
     const { goal } = this;
@@ -151,10 +153,14 @@ export class Laying {
     const filled = (): string[][] =>
       hand.slots.length > 0 ? textsIn(hand.slots) : goal.patterns.map(() => []);
     const texts = filled();
+    const asked = JSON.stringify([goal.phase, texts, this.held]);
+    if (this.#fit && this.#fitted === asked) return;
     const fit = await this.session.asks.fit(texts, goal.phase);
     const now = filled();
     if (this.goal?.phase !== goal.phase) return;
-    if (JSON.stringify(now) === JSON.stringify(texts)) this.#fit = fit;
+    if (JSON.stringify(now) !== JSON.stringify(texts)) return;
+    this.#fit = fit;
+    this.#fitted = asked;
   }
 
   /** Asks the server how far the hand is from its phase. */

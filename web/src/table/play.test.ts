@@ -259,6 +259,19 @@ describe('the phase in the making', () => {
     });
   });
 
+  it('is not asked about again for what others do', async () => {
+    const begun = await aimed();
+    begun.play.put(begun.key('G5'), 1);
+    await begun.answer({ t: 'fitted', fit: { phase: 1, slots: [{ ok: true }, { ok: false }] } });
+    const asked = begun.world.socket.sent.length;
+    const now = { ...VIEW.now, ply: 4 };
+    begun.world.socket.receive({ t: 'events', n: 11, events: [{ e: 'drew', seat: 2 }], now });
+    void begun.play.laying.askFit();
+    expect(begun.world.socket.sent).toHaveLength(asked);
+    begun.play.put(begun.key('G5'), 0);
+    expect(begun.sent()).toMatchObject({ t: 'fit', slots: [['R1', 'Y1', 'W=1', 'G5'], []] });
+  });
+
   it('lets a Wild stand for something else by a second press', async () => {
     const begun = await aimed();
     begun.play.put(begun.key('W'), 1);
