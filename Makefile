@@ -7,7 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WEB := $(BIN)/python build_web.py
-WORKERS ?= auto
+# Twice as many as there are cores: tests of pages wait half of their time.
+WORKERS ?= $(shell echo $$(( 2 * $$(getconf _NPROCESSORS_ONLN) )))
 
 # What `pip install .` installs, in a folder of its own: compiled where there is a C compiler, pure
 # with LAYDOWN_PURE=1. The install in $(VENV) is editable, and pure unless `make compiled`.
@@ -63,7 +64,7 @@ check: pure $(VENV)/.dev ## the quick part of it, in about a minute
 
 .PHONY: e2e
 e2e: pure chromium ## the browser client in Chromium, with whole games of each edition
-	$(BIN)/python -m pytest -n $(WORKERS) tests/e2e tests/e2e/whole_games.py
+	LAYDOWN_EVERY=1 $(BIN)/python -m pytest -n $(WORKERS) tests/e2e tests/e2e/whole_games.py
 
 .PHONY: chromium
 chromium: $(VENV)/.dev

@@ -118,6 +118,7 @@ class Table:
         self.edition: Final[Edition] = edition or load(EDITIONS[0])
         self.edition_name: Final = edition.name if edition else opened.settings.edition
         self.secret: Final = bytes.fromhex(opened.secret)
+        self.commitment: Final = commitment(self.secret)  # fixes the deal without telling it
         self.seating: Final = Seating(opened.chairs, opened.who)
         self.attendance: Final = Attendance(slow_days(opened.settings))
         self.votes: Final = Votes()
@@ -288,11 +289,6 @@ class Table:
     def live(self) -> bool:
         """Whether moves can be made now."""
         return self.status == PLAYING and self.break_until is None
-
-    @property
-    def commitment(self) -> str:
-        """What fixes the deal without telling it."""
-        return commitment(self.secret)
 
     @property
     def revealed(self) -> bool:
