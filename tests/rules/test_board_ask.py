@@ -9,6 +9,13 @@ from laydown.engine.errors import ParseError
 from laydown.engine.moves import Ask
 from laydown.engine.notation.cards import card_text
 from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import (
+    parse_position,
+    parse_view,
+    print_position,
+    print_view,
+)
+from laydown.engine.view import view
 from tests.rules.board_kit import board, next_draw, play
 from tests.rules.kit import hand, lines, offered, refused, why
 
@@ -231,6 +238,11 @@ def test_a_hand_emptied_by_ask_does_not_end_the_round() -> None:
     assert state.hands[1] == []
     assert not state.results
     assert (state.actors(), state.step) == ((1,), "roll")
+    # What is written down of such a turn can be read again: that is how bots are asked.
+    assert print_position(parse_position(print_position(state))) == print_position(state)
+    for seat in range(state.players):
+        seen = print_view(view(state, seat))
+        assert print_view(parse_view(seen)) == seen
 
 
 @pytest.mark.clause("X-01")

@@ -395,7 +395,9 @@ class PositionReader(PositionHistory):
                     else:
                         line = self.lines.get(f"{key} {seat + 1}", self.lines["position"])
                         raise line.fail("cards_do_not_add_up", found=cards_text([card & 255]))
-        if state.stack and state.step != KEEP and not state.hands[state.turn]:
+        # On a ring, Swap and Ask may take the last card, and the round goes on.
+        emptied = not self.edition.ring and not state.hands[state.turn]
+        if state.stack and state.step != KEEP and emptied:
             raise self.lines.get(f"hand {state.turn + 1}", self.lines["position"]).fail(
                 "empty_hand"
             )
