@@ -79,7 +79,7 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[report.Row]:
     if "bots" in wanted:
         yield from bots.measure(rounds, seconds / 4, classic, say)
     if "server" in wanted:
-        yield from load.measure(options.tables, rounds * seconds, say)
+        yield from load.measure(options.tables, rounds, seconds, say)
         yield from restart.measure(options.tables, say)
     if "client" in wanted:
         yield from client.measure(say)

@@ -66,11 +66,11 @@ def blocks(machine: dict[str, object], rows: list[Row]) -> dict[str, str]:
 def server(machine: dict[str, object], rows: Iterable[Row]) -> str:
     """Tell how the server fares, and on which machine: it may be measured alone."""
     lines = [
-        (row.what, number(row.ours), row.unit, *_beside(row), row.goal, row.verdict)
+        (row.what, number(row.ours), row.unit, *_beside(row), row.goal, row.verdict, row.note)
         for row in rows
         if row.part == "server"
     ]
-    headings = ("what", "ours", "unit", "reference", "ratio", "goal", "verdict")
+    headings = ("what", "ours", "unit", "reference", "ratio", "goal", "verdict", "spread")
     return f"{heading(machine)}\n\n{markdown(headings, lines)}"
 
 

@@ -29,19 +29,22 @@ from laydown.tables.entries import Chair
 from laydown.tables.pin import started
 from laydown.tables.settings import Settings
 from laydown.tables.table import Table
+from laydown.wire.messages import ViewFrame
+from laydown.wire.of_game import view_of
 
 GAMES: Final = 20
 MOVES: Final = 500  # of the longest: a whole game has about 600
 VIEWS: Final = 300
+LARGEST_VIEW: Final = {4: 3000, 6: 5000}  # bytes, by seats
 READY: Final = 5.0  # seconds
 FIRST_VIEW: Final = 0.1
 BACK: Final = 5.0
 KEY: Final = "benchmark"
 
 
-def game(number: int, now: int) -> tuple[list[str], Table]:
+def game(number: int, now: int, seats: int = SEATS) -> tuple[list[str], Table]:
     """Return the log of a game under way: the first has just begun, the last is nearly over."""
-    people = [f"guest-{seat}" for seat in range(SEATS)]
+    people = [f"guest-{seat}" for seat in range(seats)]
     chairs = [Chair(who=who, name=who) for who in people]
     settings = Settings(edition="mattel")
     _, lines = Table.open(settings, chairs, people[0], bytes([number]) * 64, now)
@@ -63,6 +66,17 @@ def game(number: int, now: int) -> tuple[list[str], Table]:
             began = entries.RoundBegan(at=now, digest=digest(play.state), n=play.n)
             lines.append(entries.line_of(began))
     return lines, Table.restore(lines)
+
+
+def view_sizes(seats: int, now: int) -> list[float]:
+    """Return the bytes of what each seat is shown that comes to a game, from early to late."""
+    tables = [game(number, now, seats)[1] for number in range(GAMES)]
+    return [
+        float(len(msgspec.json.encode(ViewFrame(n=play.n, view=view_of(play.view(seat))))))
+        for play in (table.play for table in tables)
+        if play is not None and not play.state.over
+        for seat in range(seats)
+    ]
 
 
 async def fill(folder: Path, tables: int) -> dict[str, int]:
@@ -127,6 +141,9 @@ async def all_back(url: str, tables: dict[str, int]) -> float:
 
 def measure(tables: int, say: Callable[[str], None]) -> Iterator[Row]:
     """Restart a server with ten times as many live tables as are played at."""
+    for seats, most in LARGEST_VIEW.items():
+        size = quantile(view_sizes(seats, time.time_ns() // 1_000_000), 0.95)
+        yield _row(f"a frame: view of {seats} seats in a round, p95", size, "bytes", most)
     stored, cores = 10 * tables, sorted(os.sched_getaffinity(0))
     say(f"server: a restart with {stored} live tables, {tables * SEATS} sockets")
     with TemporaryDirectory() as name:

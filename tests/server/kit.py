@@ -9,14 +9,14 @@ import subprocess
 import sys
 from contextlib import ExitStack
 from itertools import count
-from typing import TYPE_CHECKING, Any, Self
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Self
 
 import httpx
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
     from types import TracebackType
 
 Frame = dict[str, Any]
@@ -34,6 +34,7 @@ class Host:
         self._settings = {"LAYDOWN_MESSAGES": "1000000", **settings}
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.log: IO[str] | None = None  # where it writes its log, if not beside ours
         self.open = ExitStack()  # what is closed with it
 
     def command(self) -> list[str]:
@@ -47,6 +48,7 @@ class Host:
             self.command(),
             env={**os.environ, **self._settings},
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self.process.stdout
@@ -54,6 +56,12 @@ class Host:
         found = self.links.search(line)
         assert found, line
         self.url = found[0].rstrip("/")
+
+    def memory(self) -> int:
+        """Return how much memory it has, in bytes; Linux tells."""
+        assert self.process
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="utf-8").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def kill(self) -> None:
         """End it without a warning, as a power cut would."""

@@ -79,13 +79,14 @@ async def _table(store: SqlStore, table: str, left: Iterator[int], rng: random.R
 
 
 class Call(NamedTuple):
-    """A write, a cut of a file, a sync, or an acknowledgement."""
+    """A write, a cut of a file, the beginning or end of a sync, or an acknowledgement."""
 
     kind: str
     file: str = ""
     at: int = 0
     data: bytes = b""
     lines: int = 0
+    thread: str = ""
 
 
 _BEGUN = re.compile(r"^(\d+) +(\w+)\((\d+)<([^>]*)>(?:, )?(.*)$")
@@ -98,14 +99,17 @@ def _bytes(text: str) -> bytes:
 
 
 def read_trace(text: str) -> list[Call]:
-    """Return what happened after the process was ready; a sync counts when it has ended."""
+    """Return what happened after the process was ready.
+
+    A sync counts when it has ended, for what was written before it began.
+    """
     calls: list[Call] = []
     syncing: dict[str, str] = {}
     ready = False
     for line in text.splitlines():
         ended = _RESUMED.match(line)
         if ended and ended[1] in syncing and ended[2] in {"fsync", "fdatasync"}:
-            calls.append(Call("sync", syncing.pop(ended[1])))
+            calls.append(Call("synced", syncing.pop(ended[1]), thread=ended[1]))
         begun = _BEGUN.match(line)
         if not begun:
             continue
@@ -124,10 +128,12 @@ def read_trace(text: str) -> list[Call]:
                 calls.append(Call("write", file, int(found[3]), data))
             elif name == "ftruncate":
                 calls.append(Call("cut", file, int(rest.split(")")[0].split()[0])))
-            elif name in {"fsync", "fdatasync"} and "unfinished" in rest:
-                syncing[thread] = file
             elif name in {"fsync", "fdatasync"}:
-                calls.append(Call("sync", file))
+                calls.append(Call("sync", file, thread=thread))
+                if "unfinished" in rest:
+                    syncing[thread] = file
+                else:
+                    calls.append(Call("synced", file, thread=thread))
     return calls
 
 
@@ -152,6 +158,7 @@ class Platter:
             for name in _FILES
         }
         self._perhaps: list[Call] = []
+        self._syncing: dict[str, list[Call]] = {}  # by thread: what will be there for sure
         self.acknowledged: dict[str, int] = {}
 
     def follow(self, call: Call) -> None:
@@ -159,10 +166,13 @@ class Platter:
         if call.kind == "ack":
             self.acknowledged[call.file] = call.lines
         elif call.kind == "sync":
+            self._syncing[call.thread] = [one for one in self._perhaps if one.file == call.file]
+        elif call.kind == "synced":
+            sure = {id(one) for one in self._syncing.pop(call.thread)}
             for one in self._perhaps:
-                if one.file == call.file:
+                if id(one) in sure:
                     _apply(self._sure[one.file], one)
-            self._perhaps = [one for one in self._perhaps if one.file != call.file]
+            self._perhaps = [one for one in self._perhaps if id(one) not in sure]
         else:
             self._perhaps.append(call)
 

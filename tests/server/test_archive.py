@@ -2,22 +2,29 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from laydown.engine.moves import Hit
 from laydown.engine.notation.record import parse_record
-from laydown.server.study import reviewed
+from laydown.server.study import _told, reviewed
 from laydown.tables.verify import verify
+from laydown.telling import Words
 from laydown.wire import replay as wire
 from laydown.wire.fold import fold
 from tests.review.kit import GOLDEN
+from tests.review.kit import reviewed as reviewed_record
 from tests.server.kit import BOT, ME, Host, Person
 from tests.server.test_games import play
+
+NUMBER = re.compile(r"\b\d\.\d\b")  # of a group, as a move is written: 2.1
 
 
 def ended(host: Host) -> tuple[Person, str, str]:
@@ -103,6 +110,39 @@ def test_what_cost_something_is_told_in_words_and_as_cards() -> None:
     assert not any(one.done or one.text for one in review.decisions if not one.cost)
 
 
+@pytest.mark.parametrize(
+    ("language", "theirs", "yours"),
+    [
+        ("en", "on Player 1’s run", "on your run"),
+        ("de", "an die Folge von Spieler 1", "an deine Folge"),
+        ("fr", "chez Joueur 1, sur la suite", "sur votre suite"),
+        ("it", "alla sequenza di Giocatore 1", "alla tua sequenza"),
+    ],
+)
+def test_a_reason_of_a_review_names_whose_group_it_is(
+    language: str, theirs: str, yours: str
+) -> None:
+    game = "ten_rounds-phases_even-knocking-last_card_discard-wild_minimum_group"
+    record = (GOLDEN / f"express/3_players-{game}.record").read_text("utf-8")
+    review = msgspec.json.decode(reviewed(parse_record(record), language), type=wire.Review)
+    costly = [one for one in review.decisions if one.cost]
+    assert any(theirs in one.text for one in costly if one.seat != 1)
+    assert not any(theirs in one.text for one in costly if one.seat == 1)
+    assert any(yours in one.text for one in costly)
+    assert not [one for one in costly if NUMBER.search(f"{one.done} {one.better} {one.text}")]
+
+
+def test_a_review_names_whose_group_was_hit_even_if_it_is_ones_own() -> None:
+    decisions = reviewed_record("mattel/4_players.record").decisions
+    hits = [(one, one.move) for one in decisions if isinstance(one.move, Hit)]
+    assert {one.seat == hit.seat for one, hit in hits} == {True, False}
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    for one, hit in hits:
+        done = _told(one, Words("en"), names)["done"]
+        assert f"{names[hit.seat]}’s " in done
+        assert not NUMBER.search(done)
+
+
 def test_there_is_no_record_of_no_table(host: Host) -> None:
     ann = Person(host)
     for path in ("record", "replay", "review", "none"):
@@ -120,12 +160,17 @@ def test_who_asks_at_the_same_time_gets_the_same_review(host: Host) -> None:
 
 def workers(host: Host) -> set[int]:
     assert host.process
-    pid = host.process.pid
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return {int(one) for task in tasks for one in (task / "children").read_text().split()}
+    found = set()
+    for one in Path("/proc").glob("[0-9]*"):
+        # Any process may end while one reads.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            parent = (one / "stat").read_text("utf-8").rpartition(")")[2].split()[1]
+            if int(parent) == host.process.pid:
+                found.add(int(one.name))
+    return found
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are found by /proc")
 def test_whoever_studies_a_game_holds_up_nobody(tmp_path: Path) -> None:
     with Host(tmp_path) as host:
         ann, table, _ = ended(host)
@@ -148,7 +193,7 @@ def test_whoever_studies_a_game_holds_up_nobody(tmp_path: Path) -> None:
             assert [one.result().status_code for one in asked] == [200, 200, 200]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are found by /proc")
 def test_a_server_that_stops_waits_for_no_review(tmp_path: Path) -> None:
     with Host(tmp_path) as host:
         ann, table, _ = ended(host)

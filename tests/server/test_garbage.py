@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +14,8 @@ from websockets.sync.client import connect
 from tests.server.kit import BOT, ME, Host, Person
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from websockets.sync.client import ClientConnection
 
 _FRAMES = 400
@@ -199,6 +202,46 @@ def test_garbage_by_http_is_refused_without_a_failure(host: Host) -> None:
         )
         assert answer.status_code < 500, (method, path, query, body, answer.text)
     assert ann.get("/api/home")["me"]["name"] is not None
+
+
+_DEEP = "[" * 3500 + "]" * 3500  # more than anything can be read that stands in one another
+
+
+def test_what_is_nested_too_deeply_cannot_be_read(host: Host) -> None:
+    ann = Person(host, "Ann")
+    table = ann.open(ME, BOT)
+    seat = ann.sit_down(table)
+    seat.until("options")
+    seat.socket.send(f'{{"t": "ping", "more": {_DEEP}}}')
+    assert seat.until("no")["refusal"]["code"] == "bad_frame"
+    assert seat.answer("why", move="draw")["t"] == "because"
+    json_kind = {"Content-Type": "application/json"}
+    for path in ("join", "tables", "edition", "ask", "length", "sheets"):
+        body = f'{{"code": {_DEEP}}}'
+        answer = ann.http.post(f"{host.url}/api/{path}", content=body, headers=json_kind)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    socket = _socket(host, table, _cookie(ann))
+    socket.send(_DEEP)  # instead of a hello
+    with pytest.raises(ConnectionClosed) as end:
+        socket.recv(timeout=60)
+    assert end.value.rcvd
+    assert end.value.rcvd.code == 1003
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the memory of a process is told on Linux")
+def test_wrong_requests_leave_nothing_in_memory(tmp_path: Path) -> None:
+    long = {"edition": "mattel", "edition_text": "x" * 240_000}
+    wrong = (
+        {"settings": long, "seats": [{"kind": "none"}]},
+        {"settings": long, "seats": [ME, BOT]},
+    )
+    with Host(tmp_path) as host:
+        ann = Person(host, "Ann")
+        before = host.memory()
+        for _ in range(300):  # 140 MB in all
+            for body in wrong:
+                assert ann.post("/api/tables", body).status_code == 400
+        assert host.memory() - before < 100 << 20
 
 
 def _wanted(rng: random.Random) -> dict[str, Any]:

@@ -230,6 +230,7 @@ HAL = {"kind": "bot", "bot": "hal"}
         ("/api/tables", opening(ME, ME), 400, "one_seat_each"),
         ("/api/tables", opening(ME, HAL), 400, "unknown_bot"),
         ("/api/tables", opening(ME, BOT, claim=-1), 400, "bad_setting"),
+        ("/api/tables", opening(ME, BOT, claim=-(10**38)), 400, "bad_setting"),
         ("/api/tables", opening(ME, BOT, edition_text="name ="), 400, "bad_toml"),
         ("/api/join", {"code": "none"}, 404, "no_such_table"),
         ("/api/me/take", {"code": "none"}, 404, "unknown_code"),

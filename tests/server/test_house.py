@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -25,6 +27,27 @@ if TYPE_CHECKING:
 def laydown(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "laydown", *arguments, "--lang", "en"]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+# --- the disk ---
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_a_full_disk_is_told_and_with_room_again_all_goes_on(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415 - not everywhere
+
+    with Host(tmp_path) as host:
+        ann = Person(host, "Ann")
+        assert host.process
+        limits = resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+        body = {"settings": {"edition": "mattel"}, "seats": [ME, BOT], "start": True}
+        for path in ("/api/tables", "/api/me/handover"):
+            refused = ann.post(path, body)
+            assert (refused.status_code, refused.json()["code"]) == (503, "not_stored")
+        resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, limits)
+        assert ann.get("/api/home")["mine"] == []
+        assert ann.sit_down(ann.open(ME, BOT)).until("options")
 
 
 # --- people ---
@@ -159,6 +182,34 @@ def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
         assert (refused.returncode, "not a Laydown backup" in refused.stderr) == (2, True)
     refused = laydown("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data"))
     assert refused.returncode == 2
+
+
+def test_data_that_are_damaged_are_told_in_a_sentence(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    data.mkdir()
+    (data / "laydown.db").write_bytes(bytes(range(256)) * 40)
+    for command in (["serve", "--port", "0"], ["upgrade", "--check"]):
+        refused = laydown(*command, "--data", str(data))
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert "laydown.db is damaged" in refused.stderr
+    refused = laydown("backup", str(copy), "--data", str(data))
+    assert (refused.returncode, "could not be copied" in refused.stderr) == (2, True)
+    assert not copy.exists()  # so that the same command can be tried again
+
+
+def test_what_the_server_logs_are_lines_of_json(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w+", encoding="utf-8") as log:
+        host = Host(tmp_path / "data")
+        host.log = log
+        host.start()
+        at, port = host.url.removeprefix("http://").split(":")
+        with socket.create_connection((at, int(port))) as line:
+            line.sendall(b"no request\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+        host.stop()
+        log.seek(0)
+        logged = [json.loads(line) for line in log]
+    assert [(one["level"], "Invalid" in one["event"]) for one in logged] == [("warning", True)]
 
 
 def test_an_upgrade_is_checked_by_replaying_every_live_table(tmp_path: Path) -> None:
@@ -303,6 +354,9 @@ def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
             read_config({}, {}, str(file))
     refused = laydown("serve", "--config", str(file))
     assert (refused.returncode, "not valid" in refused.stderr) == (2, True)
+    file.unlink()
+    refused = laydown("serve", "--config", str(file))
+    assert (refused.returncode, f"{file}: No such file" in refused.stderr) == (2, True)
 
 
 def test_a_port_that_is_taken_is_told(host: Host, tmp_path: Path) -> None:

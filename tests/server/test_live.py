@@ -9,12 +9,16 @@ import pytest
 
 from laydown.engine.errors import SetupError
 from laydown.server.hall import Given, Hall
+from laydown.server.sql_store import SqlStore
 from laydown.server.store import StoreFailed
-from laydown.tables.commands import Appear, Vote
+from laydown.tables.commands import Appear, Move, TakeBack, Vote
 from laydown.tables.entries import Chair
-from laydown.tables.settings import Settings
+from laydown.tables.settings import Bank, Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from laydown.server.crew import Crew
     from laydown.server.live import Live
     from laydown.server.store import Store
@@ -61,20 +65,21 @@ async def passed() -> None:
         await asyncio.sleep(0)
 
 
-async def table(hall: Hall, disk: Disk) -> Live:
+async def table(hall: Hall, disk: Disk, settings: Settings | None = None) -> Live:
     """Open a table with somebody and a bot, and have it on disk."""
     chairs = [Chair(who="ann", name="Ann"), Chair(bot="steady")]
-    opening = asyncio.create_task(hall.open(Settings(edition="mattel"), chairs, "ann", start=True))
+    settings = settings or Settings(edition="mattel")
+    opening = asyncio.create_task(hall.open(settings, chairs, "ann", start=True))
     await passed()
     disk.write()
     return await opening
 
 
-def hall_of(disk: Disk) -> Hall:
+def hall_of(disk: Disk, now: Callable[[], int] = lambda: HOUR) -> Hall:
     return Hall(
         cast("Store", disk),
         cast("Crew", None),
-        Given(lambda: HOUR, lambda n: bytes([BEGINS]) * n),
+        Given(now, lambda n: bytes([BEGINS]) * n),
         "",
     )
 
@@ -167,5 +172,49 @@ def test_whoever_changes_the_language_is_told_again_what_to_do(
             live.speak(ear, language)
         assert asked == ["de", "fr"]
         assert ear.language == "fr"
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_has_run_out_comes_before_a_command_that_comes_too_late() -> None:
+    async def run() -> None:
+        now = HOUR
+        disk = Disk()
+        settings = Settings(edition="mattel", clock=Bank(bank=20, gift=5), undo=True)
+        live = await table(hall_of(disk, lambda: now), disk, settings)
+        live.run(Appear(who="ann"))
+        drew = live.run(Move(who="ann", id="1", n=live.table.n, move="draw"))
+        assert drew.answer is None
+        n = live.table.n
+        now += 60_000  # and the alarm has not rung: the loop was busy, or the clock was set
+        late = live.run(TakeBack(who="ann", id="2", n=n))
+        assert late.answer is not None
+        assert late.answer.code == "stale"
+        assert live.table.play
+        assert live.table.play.state.actors() == (1,)  # a safe move was made
+        live.stop_planning()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_loaded_once_even_if_who_asked_first_gives_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        given = Given(lambda: HOUR)
+        try:
+            opened = await Hall(store, cast("Crew", None), given, "").open(
+                Settings(edition="mattel"), [Chair(who="ann", name="Ann"), Chair()], "ann"
+            )
+            hall = Hall(store, cast("Crew", None), given, "")
+            first = asyncio.create_task(hall.find(opened.id))
+            await asyncio.sleep(0)
+            first.cancel()
+            await asyncio.sleep(0)
+            one, other = await asyncio.gather(hall.find(opened.id), hall.find(opened.id))
+            assert one is not None
+            assert one is other is await hall.find(opened.id)
+        finally:
+            await store.close()
 
     asyncio.run(run())

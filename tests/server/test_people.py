@@ -143,6 +143,15 @@ def test_whoever_comes_back_is_told_the_round_so_far(host: Host) -> None:
     assert [ahead.next()["t"] for _ in range(2)] == ["welcome", "events"]
 
 
+def test_whoever_waits_for_the_start_is_told_of_the_deal(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(ME, BOT, start=False)
+    seat, outside = ann.sit_down(table), sam.sit_down(table)
+    seat.answer("start")
+    for line in (seat, outside):
+        assert line.until("view")["so_far"]["events"][0]["e"] == "dealt"
+
+
 def test_over_http_a_table_tells_who_asks_their_own_seat(host: Host) -> None:
     ann, sam = Person(host), Person(host)
     table = ann.open(BOT, ME)

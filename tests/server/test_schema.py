@@ -172,3 +172,20 @@ def test_what_cannot_be_written_is_not_told_instead(tmp_path: Path) -> None:
     told = asyncio.run(fail())
     assert "no such table" in told
     assert not [one for one in (SECRET.hex(), "ann-id", "Ann") if one in told]
+
+
+def test_what_is_written_without_a_pause_does_not_pile_up(tmp_path: Path) -> None:
+    async def write() -> int:
+        store = SqlStore(tmp_path)
+        await store.open()
+        table, lines = game()
+        summary = summary_of(table, "the-link", "ABCDEF", None)
+        largest = 0
+        for number in range(4000):
+            await store.append("the-link", number, lines[:1], summary)
+            largest = max(largest, (tmp_path / f"{FILE}-wal").stat().st_size)
+        await store.close()
+        return largest
+
+    # Each of them writes three or four pages of 4 kB: about 50 MB in all.
+    assert 4_000_000 < asyncio.run(write()) < 25_000_000

@@ -45,7 +45,7 @@ def send(host: Host, key: str, operations: list[Operation], first: int = 0) -> h
     return httpx.post(f"{host.url}/api/sheets/{key}/operations", json=body)
 
 
-def listen(host: Host, key: str, first: int = 0) -> ClientConnection:
+def listen(host: Host, key: str, first: int | str = 0) -> ClientConnection:
     address = host.url.replace("http", "ws", 1)
     return connect(f"{address}/api/sheets/{key}/socket?first={first}")
 
@@ -76,6 +76,14 @@ def test_what_was_sent_twice_stands_once(host: Host) -> None:
     for _ in range(2):
         answer = send(host, keys["edit"], device.operations[1:], 1)
         assert len(answer.json()["operations"]) == 1
+
+
+@pytest.mark.parametrize("first", ["9" * 5000, "-1", "x", ""])
+def test_what_is_no_number_is_taken_for_the_first(host: Host, first: str) -> None:
+    device = started()
+    keys = share(host, device)
+    with listen(host, keys["read"], first) as line:
+        assert len(json.loads(line.recv(timeout=60))["operations"]) == len(device.operations)
 
 
 def test_who_has_the_other_key_can_only_read(host: Host) -> None:

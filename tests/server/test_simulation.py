@@ -41,3 +41,16 @@ def test_a_table_that_was_given_up_writes_no_more() -> None:
 def test_who_becomes_host_while_the_host_stays_away_starts_the_game() -> None:
     # The one who opened the table comes back and may not start it any more; somebody else does.
     World(200092).run()
+
+
+def test_a_bot_plays_on_whose_last_card_was_asked_for() -> None:
+    World(41640).run()
+
+
+def test_a_clock_that_runs_out_comes_before_what_is_taken_back_after_it() -> None:
+    World(42119).run()
+
+
+def test_options_worked_out_in_another_process_are_those_of_their_moment() -> None:
+    # A stand-in came due with the command that arrived, and the options were asked for in between.
+    World(105936).run()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # A killed server's coroutines end nowhere, as in a process that is killed: Python notes it.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
-_SEEDS = 30
+_SEEDS = 100  # the rarest of these faults shows in one of fifty
 
 
 def _answer_before_the_disk(patch: pytest.MonkeyPatch) -> None:

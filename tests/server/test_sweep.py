@@ -1,4 +1,4 @@
-"""When the memory is searched: by those who have gone, not by those who come."""
+"""When the memory is searched: when enough has come to stay, and for nobody who only plays."""
 
 from __future__ import annotations
 
@@ -8,126 +8,147 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.server.sweep import Sweep, leave_alone
+from laydown.server.sweep import BODIES, FEW, LINE, Sweep, leave_alone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from laydown.server.guard import Message, Receive, Send
 
+ALL = 2
+
 
 class _Site:
-    """Lines and requests that stay until they are let go."""
+    """Takes what is sent, and may leave it in circles."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.searched = 0
-        self._sweep = Sweep(self._stay)
-        self._here: list[tuple[asyncio.Event, asyncio.Task[None]]] = []
-        monkeypatch.setattr(gc, "collect", self._search)
+    def __init__(self) -> None:
+        self.sweep = Sweep(self._read)
+        self.kept: list[object] = []
+        self.searched: list[int] = []  # the generation, each time
 
-    def _search(self) -> int:
-        self.searched += 1
-        return 0
+    def note(self, phase: str, told: dict[str, int]) -> None:
+        if phase == "start":
+            self.searched.append(told["generation"])
 
-    async def _stay(self, scope: Message, receive: Receive, _: Send) -> None:
-        await receive()
-        if scope["path"] == "bad":
+    async def _read(self, scope: Message, receive: Receive, _: Send) -> None:
+        body = (await receive()).get("body")
+        if scope["path"] == "circle":
+            circle: list[object] = [body]
+            circle.append(circle)
+        elif scope["path"] == "bad":
             raise ValueError(scope["path"])
 
-    async def come(self, count: int, kind: str = "websocket", path: str = "") -> None:
-        """Have so many come."""
-        for _ in range(count):
-            leaving = asyncio.Event()
-            scope = {"type": kind, "path": path}
-            task = asyncio.ensure_future(self._sweep(scope, leaving.wait, None))  # type: ignore[arg-type]
-            self._here.append((leaving, task))
-        await asyncio.sleep(0)
+    def send(self, size: int, path: str = "", kind: str = "http") -> None:
+        """Send something, as a server that waits for its answer."""
 
-    async def go(self, count: int) -> None:
-        """Have so many go."""
-        going, self._here = self._here[:count], self._here[count:]
-        for leaving, _ in going:
-            leaving.set()
-        await asyncio.gather(*(task for _, task in going), return_exceptions=True)
+        async def receive() -> Message:
+            return {"body": bytes(size)}
+
+        coming = self.sweep({"type": kind, "path": path}, receive, None)  # type: ignore[arg-type]
+        asyncio.run(_to_its_end(coming))
 
 
-@pytest.mark.parametrize("path", ["good", "bad"])
-def test_a_few_who_go_are_not_searched_for(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    async def run() -> None:
-        site = _Site(monkeypatch)
-        await site.come(500, path=path)
-        await site.go(499)
-        assert site.searched == 0
-        await site.go(1)
-        assert site.searched == 1
+def _waits(leaving: asyncio.Event) -> Receive:
+    async def receive() -> Message:
+        await leaving.wait()
+        return {}
 
-    asyncio.run(run())
+    return receive
 
 
-def test_many_who_stay_are_not_searched_for_a_few_who_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        site = _Site(monkeypatch)
-        await site.come(2000)
-        await site.go(999)
-        assert site.searched == 0  # as many stay as have gone, but for one
-        await site.go(1)
-        assert site.searched == 1
-
-    asyncio.run(run())
-
-
-def test_a_request_leaves_less_than_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        site = _Site(monkeypatch)
-        await site.come(4999, "http")
-        await site.go(4999)
-        assert site.searched == 0
-        await site.come(1, "http")
-        await site.go(1)
-        assert site.searched == 1
-
-    asyncio.run(run())
+async def _to_its_end(coming: object) -> None:
+    await asyncio.gather(coming, return_exceptions=True)  # type: ignore[call-overload]
 
 
 @pytest.fixture
-def _own_memory() -> Iterator[None]:
-    before = gc.get_threshold()
-    yield
-    gc.unfreeze()
-    gc.set_threshold(*before)
-
-
-@pytest.fixture
-def searches(_own_memory: None) -> Iterator[list[int]]:
-    """What is looked through by itself from now on, by generation."""
-    found: list[int] = []
-
-    def note(phase: str, told: dict[str, int]) -> None:
-        if phase == "stop":
-            found.append(told["generation"])
-
+def site() -> Iterator[_Site]:
     leave_alone()
-    gc.callbacks.append(note)
+    found = _Site()
+    gc.callbacks.append(found.note)
     yield found
-    gc.callbacks.remove(note)
+    gc.callbacks.remove(found.note)
+    gc.unfreeze()
+    gc.enable()
 
 
-def test_things_that_stay_are_not_searched_for_by_themselves(searches: list[int]) -> None:
-    kept = [[number] for number in range(300_000)]
-    assert len(kept) == 300_000
+def test_nothing_is_searched_by_itself(site: _Site) -> None:
+    site.kept += [[number] for number in range(2 * FEW)]
     assert gc.get_freeze_count() > 0
-    assert set(searches) == {0}
+    assert site.searched == []
 
 
-def test_what_is_replaced_at_each_move_is_not_searched_for(searches: list[int]) -> None:
-    waiting = [[number] for number in range(4_000)]
-    for number in range(400_000):
-        waiting[number % 4_000] = [number]
-    assert searches == []
+@pytest.mark.parametrize("path", ["", "bad"])
+def test_what_has_come_to_stay_is_searched_once(site: _Site, path: str) -> None:
+    site.send(0, path)
+    assert site.searched == []
+    site.kept += [[number] for number in range(2 * FEW)]
+    site.send(0, path)
+    assert site.searched == [ALL]
+    site.kept += [[number] for number in range(FEW)]  # less than there is
+    site.send(0, path)
+    assert site.searched == [ALL]
+    site.kept += [[number] for number in range(2 * FEW)]
+    site.send(0, path)
+    assert site.searched == [ALL, ALL]
 
 
-def test_new_circles_are_found(searches: list[int]) -> None:
-    for _ in range(150_000):
+def test_what_no_request_has_brought_is_found_too(site: _Site) -> None:
+    for _ in range(FEW):
         circle: list[object] = []
         circle.append(circle)
-    assert set(searches) == {0}
+    site.sweep.look()
+    assert site.searched == [ALL]
+    assert gc.collect() < FEW
+
+
+def test_bodies_are_searched_for_among_what_is_new(site: _Site) -> None:
+    for _ in range(4):
+        site.send(BODIES // 4, "circle")
+    assert site.searched == []
+    site.send(1)
+    assert site.searched == [0]
+    site.send(1)
+    assert site.searched == [0]
+
+
+def test_what_was_seen_among_the_new_still_counts(site: _Site) -> None:
+    site.kept += [[number] for number in range(FEW - 5000)]
+    site.send(BODIES + 1)
+    assert site.searched == [0]
+    site.kept += [[number] for number in range(FEW + 5000)]
+    site.send(0)
+    assert site.searched == [0, ALL]
+
+
+def test_what_has_gone_again_is_not_searched(site: _Site) -> None:
+    for _ in range(3):
+        site.kept += [[number] for number in range(2 * FEW)]
+        site.kept.clear()
+        site.send(0)
+    assert site.searched == []
+
+
+def test_what_open_lines_bring_is_not_searched(site: _Site) -> None:
+    async def run() -> None:
+        leaving = asyncio.Event()
+        scope = {"type": "websocket", "path": ""}
+        lines = [
+            asyncio.ensure_future(site.sweep(scope, _waits(leaving), None))  # type: ignore[arg-type]
+            for _ in range(2 * FEW // LINE)
+        ]
+        await asyncio.sleep(0)
+        site.kept += [[number] for number in range(2 * FEW)]
+        site.sweep.look()
+        assert site.searched == []
+        site.kept += [[number] for number in range(3 * FEW)]
+        site.sweep.look()
+        assert site.searched == [ALL]
+        leaving.set()
+        await asyncio.gather(*lines)
+
+    asyncio.run(run())
+
+
+def test_frames_of_a_socket_are_not_weighed(site: _Site) -> None:
+    site.send(BODIES + 1, kind="websocket")
+    assert site.searched == []

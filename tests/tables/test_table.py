@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import gc
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,6 +12,9 @@ from laydown.tables.entries import Chair, read_line
 from laydown.tables.settings import Settings
 from laydown.tables.table import Table
 from tests.tables.kit import ANN, BEA, BOT, CID, SECRET, Sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def play_out(sitting: Sitting, bot: str = "steady") -> None:
@@ -291,3 +296,33 @@ def test_three_people_play_a_whole_game() -> None:
     sitting = Sitting(ANN, BEA, CID, settings=Settings(edition="express")).begin()
     play_out(sitting, "sharp")
     assert sitting.table.status == "over"
+
+
+@pytest.fixture
+def _no_search() -> Iterator[None]:
+    """Search for nothing that is left over in circles: nobody does while people play."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("_no_search")
+@pytest.mark.parametrize("move", ["", "discard R99", "knock", "stale"])
+def test_whoever_moves_or_is_refused_leaves_nothing_in_circles(move: str) -> None:
+    sitting = Sitting(ANN, BEA).begin()
+
+    def one(number: int) -> None:
+        if not move:
+            assert sitting.step().answer is None
+            return
+        seat = sitting.table.seating.seats[sitting.actor()]
+        n = -1 if move == "stale" else sitting.table.n
+        command = commands.Move(who=seat.who, id=str(number), n=n, move=move)
+        outcome = sitting.table.handle(command, sitting.now)  # kept here, as at a live table
+        assert outcome.answer is not None
+
+    gc.collect()
+    for number in range(200):  # more than are remembered
+        one(number)
+    assert gc.collect() < 100

@@ -26,6 +26,7 @@ from laydown.server.pages import Files
 from laydown.server.sheet_store import SheetStore
 from laydown.server.sheets import Sheets
 from laydown.server.sql_store import SqlStore
+from laydown.server.store import StoreFailed
 from laydown.server.sweep import Sweep, leave_alone
 from laydown.telling import BRACKETED, refusal
 from laydown.wire.http import Problem
@@ -49,6 +50,7 @@ _STATUS: Final = {
     "not_seated": 403,
     "too_fast": 429,
     "stopping": 503,
+    "not_stored": 503,
 }
 _log: Final = structlog.get_logger()
 _DAY: Final = 86_400.0  # seconds
@@ -67,18 +69,42 @@ def _problem(error: LaydownError, status: int, language: str) -> Response[Proble
 
 def _refused(request: Request[Any, Any, Any], error: LaydownError) -> Response[Problem]:
     """Answer what cannot be done, with the sentence for it."""
+    _let_go(error)
     return _problem(error, _STATUS.get(error.code, 400), language_of(request))
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer a malformed request."""
+    _let_go(error)
     code = "no_such_page" if error.status_code in {404, 405} else "bad_request"
     return _problem(SetupError(code), error.status_code, language_of(request))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Answer a body with too much in one another to be read."""
+    _let_go(error)
+    return _problem(SetupError("bad_request"), 400, language_of(request))
+
+
+def _let_go(error: BaseException) -> None:
+    """Forget the way an error came: it leads back to it in a circle, and holds a whole body."""
+    found: BaseException | None = error
+    while found is not None:
+        before = found.__context__
+        found.__traceback__ = found.__context__ = found.__cause__ = None
+        found = before
+
+
+def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer when the disk does not take or give what it should."""
+    _log.error("the store failed", method=request.method, why=str(error))
+    return _refused(request, SetupError("not_stored"))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer after a mistake of ours: the details go only into the log."""
     _log.error("a request failed", method=request.method, exc_info=error)
+    _let_go(error)
     return _problem(SetupError("internal"), 500, language_of(request))
 
 
@@ -133,6 +159,9 @@ class Server:
                 LaydownError: _refused,
                 ValidationException: _wrong,
                 HTTPException: _wrong,
+                RecursionError: _too_deep,
+                StoreFailed: _not_stored,
+                SQLAlchemyError: _not_stored,
                 Exception: _broken,
             },
             openapi_config=None,
@@ -176,11 +205,15 @@ class Server:
         _load_catalogues()
         leave_alone()
         await self._tidy()
-        tidying = asyncio.create_task(self._tidy_daily())
+        keeping = [
+            asyncio.create_task(self._tidy_daily()),
+            asyncio.create_task(self.app.go_on()),
+        ]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in keeping:
+                task.cancel()
             await self.hall.stop()
             await self.crew.close()
             await self.store.close()

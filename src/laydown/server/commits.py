@@ -33,6 +33,7 @@ class Commits:
         """Take what writes a batch: all of it, or it raises `StoreFailed` and writes nothing."""
         self._commit = commit
         self._waiting: list[Write] = []
+        self._untold: set[str] = set()  # tables that still build on what was not written
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -41,8 +42,9 @@ class Commits:
     ) -> asyncio.Future[None]:
         """Put lines into the next commit."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._closed:
-            done.set_exception(StoreFailed("closed"))
+        if self._closed or table in self._untold:
+            done.set_exception(StoreFailed("closed" if self._closed else "a line before it failed"))
+            done.exception()  # whoever waited may be gone: then nobody has to know
             return done
         self._waiting.append(Write(table, first, lines, summary, done))
         if self._writing is None:
@@ -61,7 +63,7 @@ class Commits:
             batch, self._waiting = self._waiting, []
             try:
                 await self._commit(batch)
-            except StoreFailed as problem:
+            except Exception as problem:  # noqa: BLE001 - whatever it is, nobody waits for ever
                 self._fail(batch, problem)
             else:
                 for write in batch:
@@ -69,7 +71,7 @@ class Commits:
                         write.done.set_result(None)
         self._writing = None
 
-    def _fail(self, batch: list[Write], problem: StoreFailed) -> None:
+    def _fail(self, batch: list[Write], problem: Exception) -> None:
         """Tell everyone that nothing was written; what builds on it must not be written either."""
         tables = {write.table for write in batch}
         after = [write for write in self._waiting if write.table in tables]
@@ -77,4 +79,7 @@ class Commits:
         for write in (*batch, *after):
             if not write.done.done():
                 write.done.set_exception(StoreFailed(*problem.args))
-                write.done.exception()  # whoever waited may be gone: then nobody has to know
+                write.done.exception()
+        # They are told in the next pass of the loop; until then they may go on.
+        self._untold |= tables
+        asyncio.get_running_loop().call_soon(self._untold.difference_update, tables)

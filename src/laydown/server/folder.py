@@ -53,14 +53,16 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 
 def check_version(database: Path) -> None:
-    """Raise if a newer version of Laydown, with a schema unknown here, has written a database."""
+    """Raise if a database is damaged, or of a newer version, with a schema unknown here."""
     if not database.is_file():
         return
     try:
         with contextlib.closing(read_only(database)) as file:
             found = {version for (version,) in file.execute(_VERSION)}
-    except sqlite3.Error:  # it is empty, or was never ours
+    except sqlite3.OperationalError:  # it is empty, or was never ours
         return
+    except sqlite3.DatabaseError:
+        raise FolderProblem("data-damaged", file=str(database)) from None
     if not found <= set(versions()):
         raise FolderProblem("data-newer", file=str(database))
 
@@ -72,13 +74,24 @@ def backup(folder: Path, copy: Path) -> None:
         raise FolderProblem("folder-empty", folder=str(folder))
     if copy.exists():
         raise FolderProblem("file-exists", file=str(copy))
-    keep_private(copy)  # it tells all secrets
-    with (
-        contextlib.closing(sqlite3.connect(source)) as original,
-        contextlib.closing(sqlite3.connect(copy)) as fresh,
-    ):
-        original.backup(fresh)
+    _copy(source, copy)
+    with contextlib.closing(sqlite3.connect(copy)) as fresh:
         fresh.execute("PRAGMA journal_mode=DELETE")
+
+
+def _copy(source: Path, copy: Path) -> None:
+    """Copy a database to a new file; leave nothing behind where that fails."""
+    keep_private(copy)  # it tells all secrets
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(source)) as original,
+            contextlib.closing(sqlite3.connect(copy)) as fresh,
+        ):
+            original.backup(fresh)
+    except sqlite3.Error as problem:  # the disk is full, or the source damaged
+        for ending in ("", *BESIDE):
+            copy.with_name(copy.name + ending).unlink(missing_ok=True)
+        raise FolderProblem("not-copied", file=str(copy), reason=str(problem)) from None
 
 
 def restore(folder: Path, copy: Path) -> None:
@@ -89,12 +102,7 @@ def restore(folder: Path, copy: Path) -> None:
         target = folder / FILE
         fresh = target.with_suffix(".restored")
         fresh.unlink(missing_ok=True)
-        keep_private(fresh)
-        with (
-            contextlib.closing(sqlite3.connect(copy)) as original,
-            contextlib.closing(sqlite3.connect(fresh)) as new,
-        ):
-            original.backup(new)
+        _copy(copy, fresh)
         migrate(fresh)
         for ending in BESIDE:
             target.with_name(target.name + ending).unlink(missing_ok=True)

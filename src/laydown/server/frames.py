@@ -77,14 +77,17 @@ class Frames:
     def _steps(self, play: Play, outcome: Outcome, seat: int | None, now: Now) -> list[str]:
         """Return the frames of what happened; after a start or a take-back the whole view."""
         frames = []
-        whole = False
+        started = whole = False
         for step in outcome.steps:
             happened = play.since(step.first - 1) or []
-            whole |= step.first == 1 or isinstance(happened[0], TakenBack)
+            started |= step.first == 1
+            whole |= started or isinstance(happened[0], TakenBack)
             if step.first > 1:
                 frames.append(self._events(play, step, seat, now))
         if whole:
-            frames.append(self._view(play, seat))
+            # Who waited for the start has not been told of the deal yet.
+            so_far = self._so_far(play, seat) if started else UNSET
+            frames.append(self._view(play, seat, so_far))
         return frames
 
     def _events(self, play: Play, step: Step, seat: int | None, now: Now) -> str:

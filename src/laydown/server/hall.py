@@ -87,11 +87,11 @@ class Hall:
         if live is not None:
             return live
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
-        try:
-            return await asyncio.shield(self._loading[id_])
-        finally:
-            self._loading.pop(id_, None)
+            loading = asyncio.create_task(self._load(id_))
+            loading.add_done_callback(lambda _: self._loading.pop(id_))
+            self._loading[id_] = loading
+        # Whoever gives up waiting does not end it: two in memory would write one log.
+        return await asyncio.shield(self._loading[id_])
 
     async def _load(self, id_: str) -> Live | None:
         found = await self.store.load(id_)
@@ -132,7 +132,12 @@ class Hall:
         self._keep(live)
         if start:
             live.ring()
-        await asyncio.shield(done)
+        try:
+            await asyncio.shield(done)
+        except StoreFailed as problem:
+            live.close()
+            self.failed(live, problem)
+            raise
         return live
 
     def new_code(self, length: int) -> str:
@@ -173,9 +178,9 @@ class Hall:
 
     # --- forgetting ---
 
-    def failed(self, live: Live) -> None:
+    def failed(self, live: Live, problem: BaseException) -> None:
         """Forget a table whose log could not be written; whoever comes back reloads it."""
-        _log.error("a log could not be written", table=hidden(live.id))
+        _log.error("a log could not be written", table=hidden(live.id), problem=str(problem))
         self._forget(live)
 
     def _forget(self, live: Live) -> None:

@@ -85,7 +85,7 @@ class House(Protocol):
     def now(self) -> int:
         """Return the time."""
 
-    def failed(self, live: Live) -> None:
+    def failed(self, live: Live, problem: BaseException) -> None:
         """Forget a table whose log could not be written."""
 
     def rematch(self, live: Live) -> None:
@@ -111,14 +111,18 @@ class Live:
         self._chosen: dict[int, tuple[int, str]] = {}  # by seat: what it chose, until it is due
         self._thinking: Final[set[asyncio.Task[None]]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._due: int | None = None  # when it rings; a busy loop, or a clock that is set, is late
 
     # --- commands ---
 
     def run(self, command: Command, line: Line | None = None) -> Outcome:
         """Carry out a command; whoever sent it is answered once it is on disk.
 
-        A table that was given up takes no more commands: its log may continue elsewhere.
+        What was due by now comes first, even if the alarm has not rung yet. A table that was given
+        up takes no more commands: its log may continue elsewhere.
         """
+        if self._due is not None and self._due <= self.now():
+            self.ring()
         if self.closed:
             return Outcome(answer=SetupError("stopping"))
         outcome = self.table.handle(command, self.now())
@@ -184,18 +188,19 @@ class Live:
             if done is not None:
                 if not done.done():
                     return
-                if done.exception():
-                    self._fail()
+                problem = done.exception()
+                if problem:
+                    self._fail(problem)
                     return
             self._held.popleft()
             _send(told)
 
-    def _fail(self) -> None:
+    def _fail(self, problem: BaseException) -> None:
         """Give up what is in memory: the log is the truth, and did not take it."""
         self.close()
         for line in self.lines:
             line.close(_CLOSED_BADLY)
-        self._house.failed(self)
+        self._house.failed(self, problem)
 
     async def settled(self) -> None:
         """Wait until all that has happened is on disk."""
@@ -296,12 +301,14 @@ class Live:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if times:
-            delay = min(max(0, min(times) - now) / 1000, _LATEST)
+        self._due = min(times, default=None)
+        if self._due is not None:
+            delay = min(max(0, self._due - now) / 1000, _LATEST)
             self._alarm = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
         """Do what is due: bots that have chosen, then what time brings."""
+        self._due = None
         if self._alarm:
             self._alarm.cancel()  # whoever woke the table came before it
             self._alarm = None
@@ -329,14 +336,13 @@ class Live:
         if self.table.play is None:
             return
         view = self.table.play.view(seat)
-        working = asyncio.create_task(self._work_out(view, language, undo=undo))
+        working = asyncio.create_task(self._work_out(view, self.table.n, language, undo=undo))
         self._thinking.add(working)
         working.add_done_callback(self._thinking.discard)
 
-    async def _work_out(self, view: View, language: str, *, undo: bool) -> None:
-        play, n = self.table.play, self.table.n
+    async def _work_out(self, view: View, n: int, language: str, *, undo: bool) -> None:
         found = await self._house.crew.options(print_view(view), language, undo=undo)
-        if play is None or play.n != n or not self.table.live:
+        if self.table.n != n or not self.table.live:
             return
         if found is None:  # too much to search through: the rest can be told at once
             options = options_of(view, language, undo=undo, search=False)
@@ -357,6 +363,7 @@ class Live:
     def stop_planning(self) -> None:
         """Set no more alarms, and ask no more bots."""
         self._stopped = True
+        self._due = None
         if self._alarm:
             self._alarm.cancel()
         for thinking in self._thinking:

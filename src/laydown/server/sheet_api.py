@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from laydown.server.sheets import Sheets
 
 _NO_SHEET: Final = 4404
+_NUMBER: Final = re.compile("[0-9]{1,9}")
 
 
 @post("/sheets")
@@ -63,7 +65,7 @@ async def sheet_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> 
     await socket.accept()
     first = str(socket.query_params.get("first", ""))
     try:
-        await _tell(socket, desk.sheets, key, int(first) if first.isdecimal() else 0)
+        await _tell(socket, desk.sheets, key, int(first) if _NUMBER.fullmatch(first) else 0)
     except SetupError:
         await socket.close(_NO_SHEET)
 

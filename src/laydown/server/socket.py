@@ -34,6 +34,7 @@ _TIDY: Final = (1000, 1001)  # codes of a socket that was closed on purpose
 _HELLO: Final = 10.0  # seconds to say hello
 _LONGEST_ID: Final = 64
 _decode: Final = msgspec.json.Decoder(wire.ClientFrame).decode
+_UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)  # the latter for what is too deep
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -134,7 +135,7 @@ class Conversation:
             async with asyncio.timeout(_HELLO):
                 text = await self._receive()
             frame = _decode(text) if isinstance(text, str) else None
-        except (TimeoutError, msgspec.MsgspecError):
+        except (TimeoutError, *_UNREADABLE):
             frame = None
         if isinstance(frame, wire.Hello) and frame.protocol == wire.PROTOCOL:
             return frame
@@ -163,7 +164,7 @@ class Conversation:
         allowed = self._line.may_speak(seated=live.seat_of(self._line) is not None)
         try:
             frame = _decode(text)
-        except msgspec.MsgspecError:
+        except _UNREADABLE:
             self._refuse(live, "", SetupError("bad_frame" if allowed else "too_fast"))
             return
         id_ = getattr(frame, "id", "")

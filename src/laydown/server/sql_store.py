@@ -39,13 +39,23 @@ if TYPE_CHECKING:
 FILE: Final = "laydown.db"
 _JOINABLE: Final = ("waiting", "playing", "paused")
 _READERS: Final = 4
+# By itself SQLite moves what was written from its log into the file after each 1,000 pages, while
+# the writer waits. Here a reader does it as often, beside the writer. But the log begins anew only
+# when all of it was moved: now and then the writer has to wait for what little is left.
+_WRITES: Final = 150  # which are about 1,000 pages
+_PAGES: Final = 4000
 _decode: Final = msgspec.json.Decoder(Summary).decode
 
 
 def _sync_fully(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Have a commit on disk when it returns, also through a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        f"wal_autocheckpoint={_PAGES}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -64,6 +74,8 @@ class SqlStore:
         self._commits = Commits(self._commit)
         self.append: Final = self._commits.append
         self._people: dict[str, list[str]] = {}  # as they were written last
+        self._written = 0  # since it was last moved into the file
+        self._moving: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, "laydown-writer")
         self._readers = ThreadPoolExecutor(_READERS, "laydown-reader")
         self._connection: Connection | None = None
@@ -81,6 +93,8 @@ class SqlStore:
     async def close(self) -> None:
         """Write what is pending and close the file."""
         await self._commits.close()
+        if self._moving:
+            await asyncio.wait([self._moving])
         if self._connection:
             await self._in(self._writer, self._connection.close)
         await self._in(self._writer, self.engine.dispose)
@@ -94,7 +108,17 @@ class SqlStore:
         except SQLAlchemyError as problem:
             for write in batch:
                 self._people.pop(write.table, None)
-            raise StoreFailed(str(problem)) from problem
+            # What the database says, without what it was to write.
+            raise StoreFailed(str(getattr(problem, "orig", None) or problem)) from problem
+        self._written += len(batch)
+        if self._written >= _WRITES and (self._moving is None or self._moving.done()):
+            self._written = 0
+            self._moving = asyncio.create_task(self._in(self._readers, self._move))
+
+    def _move(self) -> None:
+        """Move what was written from the log into the file, as far as nobody is held up by it."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _write_batch(self, batch: list[Write]) -> None:
         """Write a batch, in the thread of the writer."""

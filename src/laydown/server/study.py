@@ -17,7 +17,7 @@ from laydown.engine.notation.record import parse_record, print_record
 from laydown.review.game import Decision, Performance, review
 from laydown.review.sentences import told
 from laydown.tables.record import record_of
-from laydown.telling import BRACKETED, Labels, Words, players
+from laydown.telling import BRACKETED, Labels, Places, Words, players
 from laydown.wire import replay as wire
 from laydown.wire.of_replay import replay_of
 
@@ -137,13 +137,15 @@ class _Telling(TypedDict, total=False):
 
 
 def _told(one: Decision, words: Words, names: Sequence[str]) -> _Telling:
-    labels = Labels(one.view, names)
+    # Everyone reads what was done and what was better; a reason is spoken to who moved.
+    labels = Labels(one.view, names, Places(one.view, names))
+    mine = Places(one.view, names, one.seat)
     return {
         "done": words.say(labels.whole(one.move)),
         "better": words.say(labels.whole(one.best)),
         "done_cards": _texts(labels.cards(one.move)),
         "better_cards": _texts(labels.cards(one.best)),
-        "text": words.say(told(one.reason, names)) if one.reason else "",
+        "text": words.say(told(one.reason, names, mine)) if one.reason else "",
     }
 
 

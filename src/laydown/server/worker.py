@@ -20,7 +20,7 @@ from laydown.engine.notation.position import parse_view
 from laydown.review.appraise import Appraisal
 from laydown.review.sentences import told
 from laydown.server.study import Keep, Replay, Review, studied
-from laydown.telling import BRACKETED, Labels, Words
+from laydown.telling import BRACKETED, Labels, Places, Words
 from laydown.wire.aims import aim
 from laydown.wire.asking import Question  # noqa: TC001 - a field of a struct
 from laydown.wire.of_options import options_of
@@ -97,14 +97,15 @@ def work(job: Job) -> bytes:
 def _hint(job: Advise, view: View) -> Hint:
     appraisal = Appraisal(view)
     words = Words(job.language, BRACKETED)
-    labels = Labels(view, job.names)
+    places = Places(view, job.names, view.seat)
+    labels = Labels(view, job.names, places)
     best, *others = appraisal.options(_ADVISED)
     return Hint(
         moves=[
             HintMove(
                 move=str(option.move),
                 told=words.say(labels.whole(option.move)),
-                text=words.say(told(option.reason, job.names)),
+                text=words.say(told(option.reason, job.names, places)),
                 loss=best.worth - option.worth,
             )
             for option in (best, *others)

@@ -226,6 +226,8 @@ class Table:
         try:
             DECISIONS[type(command)](self, command, now)
         except LaydownError as error:
+            # Where it came from leads back to the outcome: a circle, which nobody looks for.
+            error.__traceback__ = error.__context__ = error.__cause__ = None
             self._outcome.answer = error
         self.answers.note(command.who, command.id, self._outcome.answer)
         due(self, now)

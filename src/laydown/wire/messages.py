@@ -216,7 +216,7 @@ class ViewFrame(_Frame, frozen=True, tag="view"):
 
     n: int
     view: View
-    so_far: SoFar | UnsetType = UNSET  # in answer to `hello`: the present round
+    so_far: SoFar | UnsetType = UNSET  # in answer to `hello`, and at the start: the present round
     order: list[str] | UnsetType = UNSET  # the seat's own hand as it was arranged
     slots: list[list[str]] | UnsetType = UNSET
     drawn: str | None = None  # the card drawn last in the current turn, for its own seat

@@ -900,7 +900,7 @@ export interface ViewFrame {
   t: "view";
   n: number;
   view: View;
-  /** in answer to `hello`: the present round */
+  /** in answer to `hello`, and at the start: the present round */
   so_far?: SoFar;
   /** the seat's own hand as it was arranged */
   order?: string[];

@@ -232,6 +232,7 @@ error-bad-request = Diese Anfrage lässt sich nicht lesen.
 error-bad-frame = Diese Nachricht lässt sich nicht lesen.
 error-too-fast = Das war zu viel auf einmal: Warte einen Moment.
 error-stopping = Der Server startet gleich neu; das Spiel geht in einem Moment weiter.
+error-not-stored = Der Server kann gerade nicht auf seine Festplatte schreiben. Nichts wurde geändert; versuch es nach einer Weile noch einmal.
 error-no-proof = Diese Aufzeichnung sagt nicht, woher ihr Startwert kommt: Prüfen lassen sich nur Spiele von einem Server.
 error-other-commitment = Die Aufzeichnung hat eine andere Festlegung als die, die du gesehen hast: { $found }
 error-wrong-secret = Das Geheimnis passt nicht zur Festlegung, die vor dem Geben gemacht wurde.

@@ -232,6 +232,7 @@ error-bad-request = This request cannot be read.
 error-bad-frame = This message cannot be read.
 error-too-fast = That was too much at once: please wait a moment.
 error-stopping = The server is about to restart; the game goes on in a moment.
+error-not-stored = The server cannot write to its disk just now. Nothing was changed; try again in a while.
 error-no-proof = This record does not say where its seed comes from: only games played on a server can be verified.
 error-other-commitment = The record’s commitment is not the one you were shown: { $found }
 error-wrong-secret = The secret does not match the commitment made before the deal.

@@ -232,6 +232,7 @@ error-bad-request = Cette requête est illisible.
 error-bad-frame = Ce message est illisible.
 error-too-fast = C’est trop à la fois : attendez un instant.
 error-stopping = Le serveur va redémarrer ; la partie reprend dans un instant.
+error-not-stored = Le serveur ne peut pas écrire sur son disque pour le moment. Rien n’a changé ; réessayez plus tard.
 error-no-proof = Cet enregistrement ne dit pas d’où vient sa graine : seules les parties jouées sur un serveur peuvent être vérifiées.
 error-other-commitment = L’enregistrement contient un autre engagement que celui que vous avez vu : { $found }
 error-wrong-secret = Le secret ne correspond pas à l’engagement pris avant la donne.

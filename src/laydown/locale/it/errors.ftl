@@ -232,6 +232,7 @@ error-bad-request = Questa richiesta non si può leggere.
 error-bad-frame = Questo messaggio non si può leggere.
 error-too-fast = Troppo in una volta: aspetta un momento.
 error-stopping = Il server sta per riavviarsi; la partita riprende tra un momento.
+error-not-stored = Al momento il server non riesce a scrivere sul suo disco. Non è cambiato nulla; riprova tra poco.
 error-no-proof = Questa registrazione non dice da dove viene il suo seme: si possono verificare solo le partite giocate su un server.
 error-other-commitment = La registrazione ha un impegno diverso da quello che hai visto: { $found }
 error-wrong-secret = Il segreto non corrisponde all’impegno preso prima della distribuzione.
