@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from tests.e2e.chromium import chromium
+from tests.e2e.chromium import FLAGS, chromium
 
 PUBLIC: Final = Path(__file__).resolve().parent.parent / "web" / "public"
 DRAWN: Final = PUBLIC / "icon.svg"
@@ -35,7 +35,7 @@ def icons() -> dict[str, tuple[int, str]]:
 def main() -> None:
     """Draw them all."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name, (size, drawing) in icons().items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{drawing}")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import sync_playwright
 
 from build_web import build
-from tests.e2e.chromium import chromium
+from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.player import LATE
 from tests.e2e.site import Site
 
@@ -60,7 +60,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data), "newcomer")
         site.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for _ in range(times):
                 seconds, pressed = first_card(browser, site.url)

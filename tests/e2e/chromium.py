@@ -19,6 +19,9 @@ from typing import Final
 _SHELL: Final = "chromium-headless-shell"
 _WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NAMES: Final = (_SHELL, *_WHOLE)
+# As root Chromium has no sandbox of its own; what it loads is ours. And the shell would fit letters
+# to pixels, which makes words wider than they are in the whole Chromium.
+FLAGS: Final = ("--no-sandbox", "--font-render-hinting=none")
 _FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "chromium"
 _PACKAGE: Final = "@sparticuz/chromium@153"
 _PATH: Final = (

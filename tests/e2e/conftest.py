@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from build_web import ROOT, build, install
-from tests.e2e.chromium import chromium
+from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.player import LATE
 from tests.e2e.site import Person, Site
 
@@ -55,8 +55,7 @@ def site(
 # thread, and tests of other folders, which run loops of their own, come after in the same process.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    # As root Chromium has no sandbox of its own; what it loads is ours.
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking",
+    flags = [*FLAGS, "--disable-gpu", "--disable-quic", "--disable-background-networking",
              "--disable-component-update", "--disable-sync"]  # fmt: skip
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=flags)

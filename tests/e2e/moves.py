@@ -17,8 +17,13 @@ if TYPE_CHECKING:
 _CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 
 
+class GameOverError(AssertionError):
+    """The game was over before what was waited for."""
+
+
 def plays_on(person: Person, table: str, until: Callable[[dict[str, Any]], bool]) -> None:
     """Play this person's seat until a frame comes that was waited for."""
+    over = happens("game_ended")
     choose = runpy.run_path(str(_CLIENT))["choose"]
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies())
     url = person.site.url
@@ -29,6 +34,8 @@ def plays_on(person: Person, table: str, until: Callable[[dict[str, Any]], bool]
             frame = json.loads(text)
             if until(frame):
                 return
+            if over(frame):
+                raise GameOverError
             if frame["t"] == "options":
                 move = {"t": "move", "move": choose(frame["options"]), "n": frame["n"]}
                 socket.send(json.dumps({"id": f"on-{id(socket)}-{number}", **move}))

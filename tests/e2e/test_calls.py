@@ -15,7 +15,7 @@ from tests.e2e.test_lines import is_heard, sit_together
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from tests.e2e.site import Person
 
@@ -120,6 +120,15 @@ def test_another_language_in_the_middle_of_a_game(person: Person) -> None:
     expect(page.get_by_role("region", name="Verlauf")).to_contain_text("Du ziehst")
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one part of the page lies on another."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
 def test_a_line_of_the_log_shows_the_table_as_it_was(person: Person) -> None:
     table = person.sits_with_bots("mattel")
     plays_on(person, table, lambda frame: frame.get("n", 0) > 12 and frame["t"] == "options")
@@ -133,6 +142,9 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(person: Person) -> None:
     past = page.get_by_role("region", name="This is the table as you saw it then.")
     expect(past).to_be_visible()
     assert page.get_by_role("region", name="Piles").aria_snapshot() != now
+    for card in player.cards.all():
+        assert not overlap(card, past)
+    assert not overlap(page.get_by_role("region", name="Log"), past)
     expect(player.hint).to_be_hidden()  # nothing can be done in the past
     page.get_by_role("button", name="Back to now").click()
     expect(past).to_be_hidden()

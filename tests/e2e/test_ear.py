@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import TimeoutError as NotYet
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.player import GUARD, LATE, Player
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.e2e.site import Person
 
 # Writes down what a screen reader would say: what is put into a live region, by its names.
@@ -158,3 +161,32 @@ def test_a_question_and_a_refusal(person: Person) -> None:
         ear.presses("Tab")
     ear.presses("Enter")
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Classic, Mattel")
+
+
+def test_arrows_lead_into_the_hand_and_the_focus_stays_there(person: Person) -> None:
+    ear = Listener(person)
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.draws()
+    person.page.evaluate("document.activeElement.blur()")
+    ear.presses("ArrowRight")
+    focused = player.hand.get_by_role("option").and_(person.page.locator(":focus"))
+    while "Skip" in (focused.get_attribute("aria-label") or ""):  # it would ask whom to skip
+        ear.presses("ArrowRight")
+    ear.presses(" ")
+    ear.does("Enter", "^You discard ")
+    expect(player.cards).to_have_count(10)
+    expect(focused).to_have_count(1)
+
+
+def test_the_keys_and_questions_open_from_the_menu(come: Callable[..., Person]) -> None:
+    person = come(width=390, height=844, has_touch=True, is_mobile=True)
+    person.sits_with_bots("mattel")
+    page = person.page
+    Player(page).is_asked()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Keys and commands").tap()
+    keys = page.get_by_role("dialog", name="Keys and commands")
+    keys.get_by_role("button", name=re.compile("^Cards left")).tap()
+    expect(keys.get_by_text(re.compile("You: 10 cards"))).to_be_visible()
+    assert violations(page) == []

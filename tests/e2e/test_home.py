@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +42,7 @@ def test_the_last_choice_is_remembered(person: Person) -> None:
 def test_a_code_that_is_none_gets_a_sentence(person: Person) -> None:
     person.goes_to()
     page = person.page
-    page.get_by_role("textbox", name="Code of a table").fill("AAA AAA")
+    page.get_by_role("textbox", name="Code or link").fill("AAA AAA")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     person.wrong.clear()  # the browser itself notes the answer 4xx in its console
@@ -58,7 +59,7 @@ def test_on_a_phone_the_other_ways_to_play_are_under_the_thumb(come: Callable[..
     expect(ways.get_by_role("link", name="Ask the referee")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     ways.get_by_role("button", name="Join by code").click()
-    page.get_by_role("textbox", name="Code of a table").fill("AAA AAA")
+    page.get_by_role("textbox", name="Code or link").fill("AAA AAA")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     person.wrong.clear()  # the browser itself notes the answer 4xx in its console
@@ -142,3 +143,44 @@ def test_axe_finds_nothing(come: Callable[..., Person], path: str, theme: str) -
     person.goes_to(path)
     expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
     assert violations(person.page) == []
+
+
+def test_one_comes_to_a_table_by_its_link_or_its_code(come: Callable[..., Person]) -> None:
+    host, guest = come(), come()
+    table = host.makes_a_table("mattel", 2)
+    invite = host.page.get_by_role("region", name="Come and sit down")
+    expect(invite).to_contain_text("start Laydown with --lan")  # others cannot open a localhost
+    page = guest.page
+    for told in (host.page.url, invite.get_by_text(re.compile("^Code ")).inner_text()[5:]):
+        guest.goes_to("/")
+        page.get_by_role("textbox", name="Code or link").fill(told)
+        page.get_by_role("button", name="Join").click()
+        page.wait_for_url(f"**/table/{table}")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_from_every_page_there_is_a_way_back_to_the_table(
+    come: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    width, height = size
+    person = come(width=width, height=height)
+    table = person.sits_with_bots("mattel")
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    page.get_by_role("radio", name="English").check(force=True)
+    back = page.get_by_role("link", name="Back to the table").or_(
+        page.get_by_role("button", name="Back to the table")
+    )
+    assert violations(page) == []
+    back.click()
+    page.wait_for_url(f"**/table/{table}")
+    player.is_asked()
+    person.goes_to("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(back).to_be_hidden()

@@ -174,6 +174,8 @@ def test_browsers_at_one_table(come: Callable[..., Person], players: int) -> Non
         others = player.page.get_by_role("region", name="The others")
         expect(others.get_by_text("10 cards")).to_have_count(players - 1)
         assert not re.search(r"red|yellow|green|blue|Wild|Skip", others.aria_snapshot())
+        log = player.page.get_by_role("region", name="Log").get_by_role("listitem")
+        expect(log.first).to_contain_text("Round 1: ")
     turn = next(player for player in seats if player.hint.is_visible())
     turn.draws()
     turn.discards(skips=False)

@@ -31,6 +31,8 @@ def test_an_edition_of_ones_own_from_a_file_to_the_table(
     person = come(width=width, height=800)
     page = person.page
     person.goes_to("/editions")
+    reads(person, "\0PNG")
+    expect(page.get_by_role("alert")).to_contain_text("a short text file")
     reads(person, "name = 7")
     expect(page.get_by_role("alert")).to_contain_text("based_on")
     reads(person, THREE)

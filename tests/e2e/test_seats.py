@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
@@ -27,6 +28,9 @@ def test_who_sits_can_stand_up_and_sit_elsewhere(come: Callable[..., Person]) ->
     guest.page.get_by_role("button", name="That is me").click()
     seen = host.page.get_by_role("listitem", name="Seat 2")
     expect(seen).to_contain_text("Mia")
+    expect(second).to_contain_text("Mia (you)")
+    expect(host.page.get_by_text("Mia is not ready yet")).to_be_visible()
+    expect(guest.page.get_by_text("not ready yet")).to_have_count(1)  # on the own seat
     second.get_by_role("button", name="Stand up").click()
     expect(second).to_contain_text("Empty")
     expect(seen).to_contain_text("Empty")
@@ -51,6 +55,50 @@ def test_who_leaves_a_running_game_leaves_it_to_a_bot(come: Callable[..., Person
     expect(left).to_contain_text("Steady plays on")
     expect(leaves.page.get_by_role("link", name=re.compile("Classic, Mattel"))).to_have_count(0)
     stays.is_asked()  # the bot plays on
+
+
+def test_a_game_is_ended_only_after_a_question(person: Person) -> None:
+    person.sits_with_bots("mattel")
+    page = person.page
+    Player(page).is_asked()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to end the game").click()
+    end = page.get_by_role("button", name="End the game", exact=True)
+    expect(end).to_have_accessible_description(re.compile("without a winner"))
+    assert violations(page) == []
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(end).to_be_hidden()
+    page.get_by_role("button", name="Ask to end the game").click()
+    end.click()
+    expect(page.get_by_role("heading", name="The game was ended early.")).to_be_visible()
+
+
+def test_at_the_end_of_a_round_one_sees_a_pause_and_the_end_of_the_game(person: Person) -> None:
+    person.sits_with_bots("pocket")
+    page = person.page
+    player = Player(page)
+    player.plays_the_round()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask for a pause", exact=True).click()
+    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    page.get_by_role("button", name="Ask to resume").click()
+    expect(page.get_by_text("The game is paused.")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to end the game").click()
+    page.get_by_role("button", name="End the game", exact=True).click()
+    expect(page.get_by_role("heading", name="The game was ended early.")).to_be_visible()
+    expect(player.rematch).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_who_looks_on_is_told_so(come: Callable[..., Person], width: int) -> None:
+    plays, looks_on = come(), come(width=width, height=844)
+    table = plays.sits_with_bots("mattel")
+    looks_on.goes_to(f"/table/{table}")
+    expect(looks_on.page.get_by_text("You are watching")).to_be_visible()
+    expect(Player(looks_on.page).hand).to_be_hidden()
+    assert violations(looks_on.page) == []
 
 
 def test_in_a_pause_nothing_is_lit(person: Person) -> None:

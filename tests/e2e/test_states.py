@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.moves import plays_on
 from tests.e2e.player import GUARD, LATE, Player
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LARGE = json.dumps({"speed": "off", "sound": 0, "language": "auto", "large": True})
 TARGET = 44  # px for a finger
+TABLET = 600  # px, and more
+OTHERS = {2, 3, 4}
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -50,6 +53,16 @@ def test_axe_finds_nothing_in_the_waiting_room(come: Callable[..., Person], them
     assert violations(person.page) == []
 
 
+def test_alone_one_cannot_start_and_is_told_why(person: Person) -> None:
+    person.makes_a_table("mattel", 3)
+    page = person.page
+    expect(page.get_by_role("button", name="Start with 1")).to_be_disabled()
+    expect(page.get_by_text("It takes two")).to_be_visible()
+    page.get_by_role("button", name="Sit a bot here").first.click()
+    expect(page.get_by_role("button", name="Start with 2")).to_be_enabled()
+    expect(page.get_by_text("It takes two")).to_be_hidden()
+
+
 @pytest.mark.parametrize("edition", ["mattel", "board"])
 def test_six_players_on_a_small_phone(come: Callable[..., Person], edition: str) -> None:
     person = come(width=360, height=640, has_touch=True, is_mobile=True)
@@ -74,6 +87,53 @@ def test_large_print(come: Callable[..., Person], width: int) -> None:
     turn = person.page.get_by_role("heading", name=re.compile("^Your turn"))
     expect(turn).to_be_visible(timeout=LATE)
     assert not scrolls_sideways(person.page)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_note_moves_nothing(
+    come: Callable[..., Person], width: int, height: int, *, large: bool
+) -> None:
+    person = come(width=width, height=height)
+    if large:
+        person.context.add_init_script(f"localStorage['laydown.settings'] = {LARGE!r}")
+    plays_on(person, person.sits_with_bots("mattel", 4), all_others_have_laid())
+    page = person.page
+    page.reload()
+    player = Player(page)
+    turn = page.get_by_role("region", name="You", exact=True)
+    piles = page.get_by_role("region", name="Piles").get_by_role("button")
+    expect(page.get_by_role("heading", name=re.compile("^Your turn"))).to_be_visible(timeout=LATE)
+    for pile in piles.all():
+        expect(pile).to_be_in_viewport(ratio=1)  # labels and all
+    parts = [turn, *piles.all(), *player.cards.all()]
+    if large and width < TABLET:
+        page.get_by_role("button", name="Tools").click()
+    else:
+        parts.append(player.hint)
+    before = [part.bounding_box() for part in parts]
+    player.hint.click()
+    expect(page.get_by_role("button", name="Put the note away")).to_be_visible()
+    assert [part.bounding_box() for part in parts] == before
+    assert page.evaluate("document.documentElement.scrollHeight") == height
+
+
+def all_others_have_laid() -> Callable[[dict[str, Any]], bool]:
+    """Wait until this seat may draw while three others have groups on the table."""
+    laid: set[int] = set()
+
+    def reached(frame: dict[str, Any]) -> bool:
+        if view := frame.get("view"):
+            laid.clear()
+            laid.update(at for at, seat in enumerate(view["seats"], 1) if seat.get("laid"))
+        for event in frame.get("events", []):
+            if event["e"] == "laid":
+                laid.add(event["seat"])
+            elif event["e"] == "round_ended":
+                laid.clear()
+        return frame.get("options", {}).get("step") == "draw" and laid >= OTHERS
+
+    return reached
 
 
 def test_in_large_print_the_log_is_behind_its_tab(come: Callable[..., Person]) -> None:

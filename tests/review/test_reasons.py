@@ -12,7 +12,7 @@ from laydown.locale import LANGUAGES
 from laydown.review.appraise import Appraisal
 from laydown.review.reasons import CODES, Reason
 from laydown.review.sentences import told
-from laydown.telling import BRACKETED, Words
+from laydown.telling import BRACKETED, Places, Words
 from tests.review.kit import seen
 from tests.review.positions import CASES
 from tests.review.positions.case import BEST, Case
@@ -68,3 +68,25 @@ def test_a_reason_names_players_and_cards_as_they_are_shown() -> None:
     assert message.name == "reason-denies-took"
     expected = "Not [O12]: Ben took [G12] and would like [O12] too."
     assert Words("en", BRACKETED).say(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "You can hit O1 on your set at once.", "You can hit O1 on Ada’s set at once."),
+        ("de", "O1 kannst du sofort an deinen Satz anlegen.",
+         "O1 kannst du sofort an den Satz von Ada anlegen."),
+        ("fr", "Vous pouvez mettre O1 tout de suite sur votre série.",
+         "Vous pouvez mettre O1 tout de suite chez Ada, sur la série."),
+        ("it", "O1 si può attaccare subito al tuo set.",
+         "O1 si può attaccare subito al set di Ada."),
+    ],
+)  # fmt: skip
+def test_a_reason_names_whose_group_it_is_where_groups_have_no_numbers(
+    language: str, yours: str, theirs: str
+) -> None:
+    case = next(case for case in CASES if case.code == "card-hit")
+    names, words, reason = ["Ada", "Ben"], Words(language), reason_of(case)
+    for me, expected in ((0, yours), (1, theirs)):
+        places = Places(seen(case.position), names, me)
+        assert words.say(told(reason, names, places)) == expected

@@ -25,6 +25,7 @@ SERVED = {
     "no_such_page",
     "no_such_sheet",
     "no_such_table",
+    "not_stored",
     "one_seat_each",
     "sheet_read_only",
     "stopping",

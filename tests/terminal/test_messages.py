@@ -45,7 +45,8 @@ BUILT = (
     | {f"action-{action}{form}" for action in ACTIONS for form in ("", "-short", "-help")}
     | {message_of(code) for code in CODES}
     | {f"review-{name}" for name in REVIEWED}
-    | {"choice-hit-low", "choice-hit-high", "event-asked-left", "event-asked-right"}
+    | {f"choice-hit{named}-{end}" for named in ("", "-named") for end in ("low", "high")}
+    | {"choice-hit-named", "reason-card-hit-named", "event-asked-left", "event-asked-right"}
 )
 
 

@@ -56,9 +56,17 @@ class Laydown(click.RichGroup):
             status = 0 if isinstance(left.__context__, BrokenPipeError) else left.code
         except OSError as problem:  # a full disk, say
             _write_nowhere()
-            click.echo(f"laydown: {problem.strerror or problem}", err=True)
+            click.echo(f"laydown: {_told(problem)}", err=True)
             status = FAILED
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _told(problem: OSError) -> str:
+    """Return what the system says is wrong, and with which file."""
+    from laydown.players.harmless import harmless
+
+    reason = problem.strerror or str(problem)
+    return f"{harmless(str(problem.filename))}: {reason}" if problem.filename else reason
 
 
 def _write_nowhere() -> None:

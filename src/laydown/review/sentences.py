@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.review.reasons import Reason
-    from laydown.telling import Argument, Message
+    from laydown.telling import Argument, Message, Places
 
 _CARDS: Final = ("card", "other", "took", "left_card")
 _ACTIONS: Final = (("action", "number"), ("instead", "instead_number"))
@@ -22,10 +22,17 @@ def message_of(code: str) -> str:
     return f"reason-{code}"
 
 
-def told(reason: Reason, names: Sequence[str]) -> Message:
-    """Return what is said of a reason; `names` are the players' names by seat."""
+def told(reason: Reason, names: Sequence[str], places: Places | None = None) -> Message:
+    """Return what is said of a reason; `names` are the players' names by seat.
+
+    A group on the table is a number, `2.1`, unless `places` names it.
+    """
     params = dict(reason.params)
     arguments: dict[str, Argument] = {}
+    sentence = message_of(reason.code)
+    if places and "place" in params:
+        sentence += "-named"
+        arguments["place"] = places.at(str(params.pop("place")))
     for name, number in _ACTIONS:
         if name in params:
             arguments[name] = action((str(params.pop(name)), int(params.pop(number))))
@@ -34,4 +41,4 @@ def told(reason: Reason, names: Sequence[str]) -> Message:
             arguments[name] = Cards(*parse_cards(str(value)))
         else:
             arguments[name] = names[int(value) - 1] if name == "player" else value
-    return message(message_of(reason.code), **arguments)
+    return message(sentence, **arguments)

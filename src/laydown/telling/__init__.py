@@ -12,6 +12,7 @@ from laydown.telling.events import Story
 from laydown.telling.messages import Argument, Cards, Groups, Message, Several, message
 from laydown.telling.moves import Labels
 from laydown.telling.phases import numbered, phase
+from laydown.telling.places import Places
 from laydown.telling.seats import players
 from laydown.telling.spaces import action, action_help, short_action
 from laydown.telling.turns import summary
@@ -26,6 +27,7 @@ __all__ = [
     "Groups",
     "Labels",
     "Message",
+    "Places",
     "Several",
     "Story",
     "Words",

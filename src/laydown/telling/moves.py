@@ -37,14 +37,16 @@ if TYPE_CHECKING:
 
     from laydown.engine.view import View
     from laydown.telling.messages import Message
+    from laydown.telling.places import Places
 
 
 class Labels:
-    """Says what the moves of a seat do."""
+    """Says what the moves of a seat do; a group is a number, `2.1`, unless `places` names it."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, names: Sequence[str], places: Places | None = None) -> None:
         self._view = view
         self._names = names
+        self._places = places
 
     def whole(self, move: Move) -> Message:
         """Return a move so that it stands alone: a question with its number."""
@@ -126,9 +128,12 @@ class Labels:
     def _hit(self, hit: Hit) -> Message:
         cards = Cards(*hit.cards)
         group = self._view.table[hit.seat][hit.group]
-        place = f"{hit.seat + 1}.{hit.group + 1}"
-        name = f"choice-hit-{hit.end}" if hit.end else "choice-hit"
-        return message(name, cards=cards, place=place, group=group)
+        end = f"-{hit.end}" if hit.end else ""
+        if self._places:
+            place = self._places.of(hit.seat, hit.group)
+            return message(f"choice-hit-named{end}", cards=cards, place=place, group=group)
+        number = f"{hit.seat + 1}.{hit.group + 1}"
+        return message(f"choice-hit{end}", cards=cards, place=number, group=group)
 
     def _swap(self, cards: Sequence[int]) -> Message:
         if not cards:

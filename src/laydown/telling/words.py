@@ -14,7 +14,14 @@ if TYPE_CHECKING:
     from laydown.telling.messages import Argument
 
 _LONGEST: Final = 500
+_LARGEST: Final = 10**15
 _TOKEN: Final = 0xF000  # stands for a long argument; no text has this sign of the private use area
+
+
+def _too_much(value: str | float) -> bool:
+    if isinstance(value, str):
+        return len(value) > _LONGEST
+    return abs(value) >= _LARGEST
 
 
 class Words:
@@ -32,8 +39,9 @@ class Words:
     def text(self, message: str, /, **arguments: Argument) -> str:
         """Return a message of the catalogue with its arguments filled in."""
         told = {name: self._filled(value) for name, value in arguments.items()}
-        # Fluent takes no argument of any length, but a group on the table may be long.
-        long = [name for name, value in told.items() if len(str(value)) > _LONGEST]
+        # Fluent takes no argument of any length, but a group on the table may be long; nor does it
+        # group the digits of any number.
+        long = [name for name, value in told.items() if _too_much(value)]
         tokens = {name: chr(_TOKEN + i) for i, name in enumerate(long)}
         text = self._catalogue.text(message, **{**told, **tokens})
         for name, token in tokens.items():

@@ -38,6 +38,11 @@ export function deedOf(move: string): string {
   return DEEDS.includes(word) ? word : 'other';
 }
 
+/** What its picture shows: a knock takes the card that lies on top. */
+export function picturedAs(move: string): string {
+  return move === 'knock' ? 'take' : deedOf(move);
+}
+
 /** Why something else was better; where that is another kind of move, first what it is. */
 export function whyOf(one: Decision): string {
   const kind = deedOf(one.move);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkForOthers } from './site.ts';
+import { linkForOthers, opensHereOnly } from './site.ts';
 
 const NEAR = 'http://192.168.1.20:8310/';
 
@@ -16,5 +16,12 @@ describe('the link for others', () => {
     expect(linkForOthers(new URL('http://localhost:8310/#/table/x'), '')).toBe(
       'http://localhost:8310/',
     );
+  });
+});
+
+describe('a link that opens here only', () => {
+  it('is one by a name that a machine has for itself', () => {
+    expect(opensHereOnly('http://localhost:8310/#/table/x')).toBe(true);
+    expect(opensHereOnly(`${NEAR}#/table/x`)).toBe(false);
   });
 });

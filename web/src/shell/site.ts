@@ -1,6 +1,11 @@
 /** Names under which a machine reaches itself, and no other does. */
 const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Tells whether a link leads nowhere on any machine but this one. */
+export function opensHereOnly(link: string): boolean {
+  return OWN_MACHINE.includes(new URL(link).hostname);
+}
+
 /**
  * The link to the first page, for others.
  *

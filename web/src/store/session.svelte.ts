@@ -285,12 +285,16 @@ export class Session {
     if (this.settled) this.#options = this.#awaiting;
   }
 
-  /** Leaves the end of a round when the table does, or one has asked and waits for nobody. */
+  /**
+   * Leaves the end of a round when the table does, or one has asked and waits for nobody; there is
+   * no next one in a game that was given up.
+   */
   #goOn(): void {
     if (!this.roundOver) return;
     const waits = this.table?.next_round_at !== undefined;
     const goesOn = (this.#latest?.now.turns ?? 0) > 0 && this.#latest?.now.step !== 'keep';
-    if (waits || !(this.#askedOn || this.seat === null || goesOn)) return;
+    const givenUp = this.table?.status === 'abandoned';
+    if (waits || !(this.#askedOn || this.seat === null || goesOn || givenUp)) return;
     this.roundOver = null;
     this.#playback.release();
     this.#offer();

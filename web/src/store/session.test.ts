@@ -351,6 +351,13 @@ describe('the end of a round', () => {
     expect(session.shown?.round).toBe(2);
   });
 
+  it('is left when the game is given up: there is no next one', () => {
+    const { world, session, tell } = start();
+    tell(12, [ended, dealt]);
+    world.socket.receive({ t: 'table', table: { ...TABLE, status: 'abandoned' }, seat: 1 });
+    expect(session.roundOver).toBeNull();
+  });
+
   it('is left when the others play on', () => {
     const { session, tell } = start();
     tell(12, [ended, dealt]);

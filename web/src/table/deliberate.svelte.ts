@@ -29,6 +29,8 @@ export class Deliberate {
       this.#done();
     } else if (how === 'ask') {
       this.asking = true;
+      // The question is a new label: the second press of a double click does not answer it.
+      this.#since = this.clock();
       this.#after(ASK, () => {
         this.asking = false;
       });
@@ -37,7 +39,8 @@ export class Deliberate {
 
   /** The finger goes down: with `hold` the act comes when it has stayed there. */
   down(): void {
-    if (!this.ready || this.confirm() !== 'hold') return;
+    // A question that a key has put is answered by a press.
+    if (!this.ready || this.asking || this.confirm() !== 'hold') return;
     this.holding = true;
     this.#after(HOLD, () => {
       this.#done();

@@ -44,10 +44,14 @@ export function seatInfo(
   };
 }
 
-/** The one seat in the light: the one asked, or in turn where several are asked. */
+/**
+ * The one seat in the light: the one asked, or in turn where several are asked; but whoever may
+ * knock sees their own in it.
+ */
 export function inTheLight(view: View): number | null {
   const { actors, turn, step } = view.now;
   if (step === null) return null;
+  if (step === 'claim' && view.seat !== null && actors.includes(view.seat)) return view.seat;
   return actors.length === 1 ? (actors[0] ?? null) : turn;
 }
 

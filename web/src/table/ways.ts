@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte';
+
 /** What the paper beside the table can be opened at. */
 export type PanelTab = 'score' | 'phases' | 'log';
 
@@ -9,4 +11,6 @@ export interface Ways {
   readonly onlook: (n: number) => void;
   /** Shows the last turn again. */
   readonly onagain: () => void;
+  /** While the past is shown: the way through it and back, in place of what acts. */
+  readonly past: Snippet | null;
 }

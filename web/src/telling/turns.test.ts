@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat } from '../store/playback.ts';
 import type { Event, View } from '../wire/types.ts';
 import type { Company } from './events.ts';
-import { turnLines } from './turns.ts';
+import { moveTold, turnLines } from './turns.ts';
 
 const COMPANY: Company = { names: ['Ann', 'Bea', 'Cid'], me: 1, ring: [] };
 
@@ -106,5 +106,17 @@ describe('on the ring', () => {
   it("one's own roll is told apart: it waits for a choice", () => {
     const told = lines(ring, roll(1), walk(1));
     expect(told[0]).toHaveLength(3);
+  });
+});
+
+describe('a move of a replay', () => {
+  it('is told though a log has no line for it', () => {
+    const told = moveTold(COMPANY, beats({ e: 'passed', seat: 3, step: 'claim' }));
+    expect(told.map(({ name }) => name)).toEqual(['event-passed-claim']);
+  });
+
+  it('is told as the log tells it', () => {
+    const told = moveTold(COMPANY, beats({ e: 'took', seat: 2, card: 'R5' }));
+    expect(told.map(({ name }) => name)).toEqual(['event-took']);
   });
 });

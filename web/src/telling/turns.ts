@@ -38,6 +38,12 @@ export function turnLines(company: Company, beats: readonly Beat[]): LogLine[] {
   }));
 }
 
+/** What a move of a replay was, in words: also what a log has no line for. */
+export function moveTold(company: Company, beats: readonly Beat[]): Message[] {
+  const told = turnLines(company, beats).flatMap(({ messages }) => messages);
+  return told.length > 0 ? told : beats.flatMap(({ event }) => tell(company, event));
+}
+
 /** Tells whether an event says nothing: a card that was not claimed, a hidden choice. */
 function isSilence(event: Event): boolean {
   if (event.e === 'passed') return event.step === 'claim';

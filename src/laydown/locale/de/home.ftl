@@ -82,7 +82,7 @@ home-continue = Weiterspielen
 home-friends = Mit Freunden
 home-friends-help = Ein Tisch ist ein Link: öffnen und hinsetzen.
 home-make = Tisch eröffnen
-home-code = Code eines Tisches
+home-code = Code oder Link
 home-join = Mitspielen
 home-join-code = Mit Code beitreten
 home-open = Offene Tische
@@ -251,6 +251,7 @@ waiting-code = Code
 waiting-send = Link schicken
 waiting-copy = Link kopieren
 waiting-copied = Link kopiert
+waiting-only-here = Dieser Link öffnet sich nur auf diesem Rechner. Für andere in deinem Netz: Laydown mit --lan starten.
 waiting-game = Spiel
 waiting-no-variants = keine: wie in der Anleitung
 waiting-hints = { $allowed ->
@@ -263,6 +264,7 @@ waiting-undo = { $allowed ->
 }
 waiting-seat = Platz { $seat }
 waiting-you = Du
+waiting-you-named = { $name } (du)
 waiting-bot = ein Bot
 waiting-host = startet das Spiel
 waiting-away = gerade weg
@@ -284,6 +286,7 @@ waiting-start = { $count ->
     [5] Zu fünft anfangen
    *[6] Zu sechst anfangen
 }
+waiting-two = Dazu braucht es zwei: Schick den Link weiter oder setz einen Bot hin.
 waiting-say-ready = Ich bin bereit
 waiting-am-ready = Doch noch nicht bereit
 waiting-length = Etwa { $minutes ->
@@ -294,8 +297,8 @@ waiting-length = Etwa { $minutes ->
    *[other] { $rounds } Runden
 }
 waiting-awaited = { $count ->
-    [one] { $names } ist noch nicht bereit; anfangen könnt ihr trotzdem.
-   *[other] { $names } sind noch nicht bereit; anfangen könnt ihr trotzdem.
+    [one] { $names } ist noch nicht bereit; anfangen geht trotzdem.
+   *[other] { $names } sind noch nicht bereit; anfangen geht trotzdem.
 }
 waiting-name = Dein Name
 waiting-name-ok = So heiße ich

@@ -7,6 +7,10 @@ choice-lay-phase = Phase { $phase } auslegen: { $groups }
 choice-hit = { $cards } an { $place } anlegen: { $group }
 choice-hit-low = { $cards } unten an { $place } anlegen: { $group }
 choice-hit-high = { $cards } oben an { $place } anlegen: { $group }
+# Dasselbe, wo keine Nummer an einer Gruppe steht; $place ist eine Gruppe, etwa „die Folge von Nora“.
+choice-hit-named = { $cards } an { $place } anlegen: { $group }
+choice-hit-named-low = { $cards } unten an { $place } anlegen: { $group }
+choice-hit-named-high = { $cards } oben an { $place } anlegen: { $group }
 choice-discard = { $card } ablegen
 choice-skip = { $player } aussetzen lassen
 choice-knock = Klopfen und { $card } nehmen

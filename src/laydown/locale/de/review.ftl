@@ -11,6 +11,8 @@ reason-card-nearer = { $short ->
 }
 # $place ist eine Gruppe auf dem Tisch, etwa 2.1.
 reason-card-hit = { $card } kannst du sofort an Gruppe { $place } anlegen.
+# Dasselbe, wo keine Nummer an einer Gruppe steht; $place ist eine Gruppe, etwa „die Folge von Nora“.
+reason-card-hit-named = { $card } kannst du sofort an { $place } anlegen.
 reason-card-along = Deine Phase ist vollständig, und { $card } kann gleich mit auf den Tisch.
 reason-card-wild = { $card } kann man immer brauchen.
 reason-card-useless = { $card } bringt dich deiner Phase nicht näher.

@@ -3,6 +3,7 @@
 ## Wer am Zug ist
 
 turn-yours = Du bist am Zug
+turn-claim = Klopfen?
 turn-yours-draw = Du bist am Zug: ziehen
 turn-yours-lay = Du bist am Zug: auslegen
 turn-yours-hit = Du bist am Zug: anlegen oder ablegen
@@ -185,6 +186,9 @@ place-lit-low = { $cards } als { $value } unten an { $place } anlegen
 place-lit-high = { $cards } als { $value } oben an { $place } anlegen
 places = Wo sie passt
 skip-targets = Wer setzt aus?
+# Unter dem Namen dieser Person.
+skip-not-there = hat schon eine Aussetzen-Karte
+skip-not-again = hat in dieser Runde schon ausgesetzt
 knock-left = noch { $seconds } s
 
 ## Zettel
@@ -231,6 +235,9 @@ menu-pause = Pause vorschlagen
 menu-pause-later = Pause vorschlagen, wenn ich dran bin
 menu-resume = Weiterspielen vorschlagen
 menu-end = Spielende vorschlagen
+menu-end-sure = Es endet sofort und für alle, ohne Sieger.
+menu-end-sure-vote = Es endet ohne Sieger, sobald genug Mitspieler zustimmen.
+menu-end-yes = Spiel beenden
 menu-leave = Das Spiel endgültig verlassen
 menu-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
 menu-leave-yes = Endgültig verlassen

@@ -16,6 +16,7 @@ phases-none = Noch keine Phase geschafft
 
 web-close = Schließen
 web-home = Startseite
+web-to-table = Zurück zum Tisch
 web-theme-light = Zur hellen Darstellung wechseln
 web-theme-dark = Zur dunklen Darstellung wechseln
 web-loading = Einen Moment …

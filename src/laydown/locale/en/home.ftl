@@ -86,7 +86,7 @@ home-continue = Continue
 home-friends = With friends
 home-friends-help = A table is a link: open it and sit down.
 home-make = Make a table
-home-code = Code of a table
+home-code = Code or link
 home-join = Join
 home-join-code = Join by code
 home-open = Open tables
@@ -255,6 +255,7 @@ waiting-code = Code
 waiting-send = Send the link
 waiting-copy = Copy link
 waiting-copied = Link copied
+waiting-only-here = This link opens on this computer only. For others in your network, start Laydown with --lan.
 waiting-game = Game
 waiting-no-variants = none: as in the rulebook
 waiting-hints = { $allowed ->
@@ -267,6 +268,7 @@ waiting-undo = { $allowed ->
 }
 waiting-seat = Seat { $seat }
 waiting-you = You
+waiting-you-named = { $name } (you)
 waiting-bot = a bot
 waiting-host = starts the game
 waiting-away = away
@@ -281,6 +283,7 @@ waiting-stand = Stand up
 waiting-level = Level
 waiting-remove = Remove { $name }
 waiting-start = Start with { $count }
+waiting-two = It takes two: send the link, or sit a bot here.
 waiting-say-ready = I am ready
 waiting-am-ready = Not ready after all
 waiting-length = About { $minutes ->
@@ -291,8 +294,8 @@ waiting-length = About { $minutes ->
    *[other] { $rounds } rounds
 }
 waiting-awaited = { $count ->
-    [one] { $names } is not ready yet; you can start anyway.
-   *[other] { $names } are not ready yet; you can start anyway.
+    [one] { $names } is not ready yet; the game can start anyway.
+   *[other] { $names } are not ready yet; the game can start anyway.
 }
 waiting-name = Your name
 waiting-name-ok = That is me

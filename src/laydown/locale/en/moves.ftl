@@ -7,6 +7,10 @@ choice-lay-phase = Lay phase { $phase }: { $groups }
 choice-hit = Hit { $cards } on { $place }: { $group }
 choice-hit-low = Hit { $cards } on the low end of { $place }: { $group }
 choice-hit-high = Hit { $cards } on the high end of { $place }: { $group }
+# The same where no number stands beside a group; $place is a group, such as “Nora’s run”.
+choice-hit-named = Hit { $cards } on { $place }: { $group }
+choice-hit-named-low = Hit { $cards } on the low end of { $place }: { $group }
+choice-hit-named-high = Hit { $cards } on the high end of { $place }: { $group }
 choice-discard = Discard { $card }
 choice-skip = Play your Skip in front of { $player }
 choice-knock = Knock and take { $card }

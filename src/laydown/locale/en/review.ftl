@@ -11,6 +11,8 @@ reason-card-nearer = { $short ->
 }
 # $place is a group on the table, such as 2.1.
 reason-card-hit = You can hit { $card } on group { $place } at once.
+# The same where no number stands beside a group; $place is a group, such as “Nora’s run”.
+reason-card-hit-named = You can hit { $card } on { $place } at once.
 reason-card-along = Your phase is complete, and { $card } can go down with it at once.
 reason-card-wild = { $card } is useful in any hand.
 reason-card-useless = { $card } does not bring you closer to your phase.

@@ -3,6 +3,7 @@
 ## Whose turn it is
 
 turn-yours = Your turn
+turn-claim = Knock?
 turn-yours-draw = Your turn: draw
 turn-yours-lay = Your turn: lay
 turn-yours-hit = Your turn: hit or discard
@@ -185,6 +186,9 @@ place-lit-low = Hit { $cards } as { $value } at the low end of { $place }
 place-lit-high = Hit { $cards } as { $value } at the high end of { $place }
 places = Where it fits
 skip-targets = Who misses a turn?
+# Under the name of that player.
+skip-not-there = already has a Skip
+skip-not-again = already skipped in this round
 knock-left = { $seconds } s left
 
 ## Notes
@@ -231,6 +235,9 @@ menu-pause = Ask for a pause
 menu-pause-later = Ask for a pause at my next turn
 menu-resume = Ask to resume
 menu-end = Ask to end the game
+menu-end-sure = It ends at once and for everyone, without a winner.
+menu-end-sure-vote = It ends without a winner as soon as enough players agree.
+menu-end-yes = End the game
 menu-leave = Leave the game for good
 menu-leave-sure = A bot plays on for you, and you cannot come back.
 menu-leave-yes = Leave for good

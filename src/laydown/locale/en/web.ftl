@@ -16,6 +16,7 @@ phases-none = No phase made yet
 
 web-close = Close
 web-home = Home
+web-to-table = Back to the table
 web-theme-light = Switch to the light theme
 web-theme-dark = Switch to the dark theme
 web-loading = One moment …

@@ -7,6 +7,10 @@ choice-lay-phase = Poser la phase { $phase } : { $groups }
 choice-hit = Ajouter { $cards } à { $place } : { $group }
 choice-hit-low = Ajouter { $cards } en bas de { $place } : { $group }
 choice-hit-high = Ajouter { $cards } en haut de { $place } : { $group }
+# La même chose là où les groupes n’ont pas de numéro ; $place est un groupe, par exemple « chez Nora, sur la suite ».
+choice-hit-named = Mettre { $cards } { $place } : { $group }
+choice-hit-named-low = Mettre { $cards } { $place }, en bas : { $group }
+choice-hit-named-high = Mettre { $cards } { $place }, en haut : { $group }
 choice-discard = Défausser { $card }
 choice-skip = Faire passer son tour à { $player }
 choice-knock = Frapper et prendre { $card }

@@ -11,6 +11,8 @@ reason-card-nearer = { $short ->
 }
 # $place est un groupe sur la table, comme 2.1.
 reason-card-hit = { $card } peut s’ajouter tout de suite au groupe { $place }.
+# La même chose là où les groupes n’ont pas de numéro ; $place est un groupe, par exemple « chez Nora, sur la suite ».
+reason-card-hit-named = Vous pouvez mettre { $card } tout de suite { $place }.
 reason-card-along = Votre phase est complète, et { $card } peut partir avec elle tout de suite.
 reason-card-wild = { $card } sert toujours.
 reason-card-useless = { $card } ne vous rapproche pas de votre phase.

@@ -3,6 +3,7 @@
 ## À qui le tour
 
 turn-yours = À vous de jouer
+turn-claim = Frapper ?
 turn-yours-draw = À vous : piochez
 turn-yours-lay = À vous : posez
 turn-yours-hit = À vous : ajoutez ou défaussez
@@ -185,6 +186,9 @@ place-lit-low = Mettre { $cards } valant { $value } { $place }, en bas
 place-lit-high = Mettre { $cards } valant { $value } { $place }, en haut
 places = Où elle va
 skip-targets = Qui passe son tour ?
+# Sous le nom de cette personne.
+skip-not-there = a déjà une carte Passer
+skip-not-again = a déjà passé un tour dans cette manche
 knock-left = encore { $seconds } s
 
 ## Petits mots
@@ -231,6 +235,9 @@ menu-pause = Demander une pause
 menu-pause-later = Demander une pause à mon prochain tour
 menu-resume = Demander à reprendre
 menu-end = Demander la fin de la partie
+menu-end-sure = Elle s’arrête tout de suite et pour tous, sans gagnant.
+menu-end-sure-vote = Elle s’arrête, sans gagnant, dès qu’assez de joueurs sont d’accord.
+menu-end-yes = Arrêter la partie
 menu-leave = Quitter la partie pour de bon
 menu-leave-sure = Un bot jouera à votre place, et vous ne pourrez pas revenir.
 menu-leave-yes = Quitter pour de bon

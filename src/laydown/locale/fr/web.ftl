@@ -16,6 +16,7 @@ phases-none = Aucune phase réussie
 
 web-close = Fermer
 web-home = Accueil
+web-to-table = Retour à la table
 web-theme-light = Passer au thème clair
 web-theme-dark = Passer au thème sombre
 web-loading = Un instant…

@@ -7,6 +7,10 @@ choice-lay-phase = Calare la fase { $phase }: { $groups }
 choice-hit = Attaccare { $cards } a { $place }: { $group }
 choice-hit-low = Attaccare { $cards } a { $place }, in basso: { $group }
 choice-hit-high = Attaccare { $cards } a { $place }, in alto: { $group }
+# Lo stesso dove i gruppi non hanno numero; $place è un gruppo, per esempio «alla sequenza di Nora».
+choice-hit-named = Attaccare { $cards } { $place }: { $group }
+choice-hit-named-low = Attaccare { $cards } { $place }, in basso: { $group }
+choice-hit-named-high = Attaccare { $cards } { $place }, in alto: { $group }
 choice-discard = Scartare { $card }
 choice-skip = Far saltare il turno a { $player }
 choice-knock = Bussare e prendere { $card }

@@ -11,6 +11,8 @@ reason-card-nearer = { $short ->
 }
 # $place è un gruppo sul tavolo, come 2.1.
 reason-card-hit = { $card } si può attaccare subito al gruppo { $place }.
+# Lo stesso dove i gruppi non hanno numero; $place è un gruppo, per esempio «alla sequenza di Nora».
+reason-card-hit-named = { $card } si può attaccare subito { $place }.
 reason-card-along = La tua fase è completa, e { $card } si può calare subito insieme.
 reason-card-wild = { $card } serve sempre.
 reason-card-useless = { $card } non ti avvicina alla tua fase.

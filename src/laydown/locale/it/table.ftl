@@ -3,6 +3,7 @@
 ## Di chi è il turno
 
 turn-yours = Tocca a te
+turn-claim = Bussare?
 turn-yours-draw = Tocca a te: pesca
 turn-yours-lay = Tocca a te: cala
 turn-yours-hit = Tocca a te: attacca o scarta
@@ -185,6 +186,9 @@ place-lit-low = Attacca { $cards } come { $value } { $place }, in basso
 place-lit-high = Attacca { $cards } come { $value } { $place }, in alto
 places = Dove va
 skip-targets = Chi salta il turno?
+# Sotto il nome di questa persona.
+skip-not-there = ha già una carta Salta turno
+skip-not-again = ha già saltato un turno in questa manche
 knock-left = ancora { $seconds } s
 
 ## Biglietti
@@ -231,6 +235,9 @@ menu-pause = Chiedi una pausa
 menu-pause-later = Chiedi una pausa al mio prossimo turno
 menu-resume = Chiedi di riprendere
 menu-end = Chiedi di finire la partita
+menu-end-sure = Finisce subito e per tutti, senza vincitore.
+menu-end-sure-vote = Finisce senza vincitore appena abbastanza giocatori sono d’accordo.
+menu-end-yes = Finisci la partita
 menu-leave = Lascia la partita per sempre
 menu-leave-sure = Un bot continuerà al posto tuo, e non potrai tornare.
 menu-leave-yes = Lascia per sempre

@@ -16,6 +16,7 @@ phases-none = Ancora nessuna fase completata
 
 web-close = Chiudi
 web-home = Pagina iniziale
+web-to-table = Torna al tavolo
 web-theme-light = Passa al tema chiaro
 web-theme-dark = Passa al tema scuro
 web-loading = Un momento…

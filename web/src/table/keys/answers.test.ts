@@ -113,6 +113,11 @@ it('the last turn', () => {
   const now = { ...VIEW.now, ply: 4 };
   world.socket.receive({ t: 'events', n: 11, events: [{ e: 'drew', seat: 2 }], now });
   expect(answer(play, 'last')).toBe('Bea draws a card.');
+  const own = { ...now, ply: 5 };
+  const drew = { e: 'drew', seat: 1, card: 'R5' } as const;
+  world.socket.receive({ t: 'events', n: 12, events: [drew], now: own });
+  world.pass(3000);
+  expect(answer(play, 'last')).toMatch(/^Bea draws a card\. You draw/);
 });
 
 it('what is missing: numbers, and colours by name', async () => {

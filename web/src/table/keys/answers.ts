@@ -67,7 +67,10 @@ const ANSWERS: Readonly<Record<Question, (play: Play) => Message[]>> = {
   },
   last: (play) => {
     const lines = turnLines(play.company, play.session.story.beats);
-    return [...(lines.at(-1)?.messages ?? [message('log-empty')])];
+    if (lines.length === 0) return [message('log-empty')];
+    // In one's own turn one wants to know what was before it.
+    const from = lines.findLastIndex(({ seat }) => seat === null || seat !== play.company.me);
+    return lines.slice(Math.max(0, from)).flatMap(({ messages }) => messages);
   },
   missing: (play) => {
     const view = play.session.shown;
