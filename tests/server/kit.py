@@ -155,11 +155,11 @@ class Seat:
         self.frames.append(frame)
         return frame
 
-    def until(self, name: str, fits: Callable[[Frame], bool] = lambda _: True) -> Frame:
-        """Return the next frame of a name that fits."""
+    def until(self, *names: str, fits: Callable[[Frame], bool] = lambda _: True) -> Frame:
+        """Return the next frame of one of these names that fits."""
         while True:
             frame = self.next()
-            if frame["t"] == name and fits(frame):
+            if frame["t"] in names and fits(frame):
                 return frame
 
     def answer(self, name: str, **fields: object) -> Frame:

@@ -12,6 +12,7 @@ from laydown.engine.notation.position import print_view
 from laydown.engine.rules import new_game
 from laydown.engine.view import view
 from laydown.server.crew import Crew
+from laydown.wire.asking import Question
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -107,6 +108,28 @@ def test_experts_delay_no_quick_bot() -> None:
         assert set(await asyncio.gather(*experts)) <= {"draw", "take"}
 
     with_crew(2, work)
+
+
+def test_questions_to_the_referee_delay_nobody_who_plays_nor_the_other_way_round() -> None:
+    question = Question(VIEW)
+
+    async def work(crew: Crew) -> None:
+        assert await crew.judge(question, "en")
+        (referee,) = [worker._process for worker in crew._workers[-1:] if worker._process]
+        os.kill(referee.pid, signal.SIGSTOP)
+        asked = [asyncio.create_task(crew.judge(question, "en")) for _ in range(9)]
+        assert await crew.hint(VIEW, "en", ["Ann", "Bea"])
+        assert not any(one.done() for one in asked)
+        os.kill(referee.pid, signal.SIGCONT)
+        assert all(await asyncio.gather(*asked))
+        os.kill(pids(crew)[0], signal.SIGSTOP)
+        hint = asyncio.create_task(crew.hint(VIEW, "en", ["Ann", "Bea"]))
+        assert await crew.judge(question, "en")
+        assert not hint.done()
+        os.kill(pids(crew)[0], signal.SIGCONT)
+        assert await hint
+
+    with_crew(1, work)
 
 
 @pytest.mark.parametrize("size", [1, 2])

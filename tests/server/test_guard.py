@@ -108,13 +108,28 @@ def test_too_many_frames_are_answered_by_a_code(strict: Host) -> None:
     ann = Person(strict)
     seat = ann.sit_down(ann.open(ME, BOT))
     ids = [seat.send("why", move="knock") for _ in range(300)]
-    codes: list[str] = []
-    while len(codes) < len(ids):
-        frame = seat.next()
-        if frame["t"] in {"because", "no"}:
-            codes.append(frame["refusal"]["code"])
+    codes = [seat.until("because", "no")["refusal"]["code"] for _ in ids]
     assert codes[:100] == ["no_knocking"] * 100
     assert "too_fast" in codes
+
+
+def test_all_pages_of_a_person_count_together(strict: Host) -> None:
+    ann, bea = Person(strict), Person(strict)
+    table = ann.open(ME, BOT)
+    pages, other = [ann.sit_down(table) for _ in range(4)], bea.sit_down(table)
+    for page in pages:  # fewer than one page alone may send
+        for _ in range(60):
+            page.send("why", move="knock")
+    codes = []
+    for page in pages:
+        answers = [page.until("because", "no") for _ in range(60)]
+        codes.append({answer["refusal"]["code"] for answer in answers})
+    assert codes[0] == {"no_knocking"}
+    assert "too_fast" in codes[3]
+    # It is nothing to others, and each page may always ask whether its line is alive.
+    assert other.answer("why", move="knock")["refusal"]["code"] == "not_seated"
+    pages[3].send("ping")
+    pages[3].until("pong")
 
 
 def test_watchers_may_send_half_as_much(strict: Host) -> None:

@@ -50,6 +50,21 @@ def test_a_full_disk_is_told_and_with_room_again_all_goes_on(tmp_path: Path) -> 
         assert ann.sit_down(ann.open(ME, BOT)).until("options")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415 - not everywhere
+
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = usual[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (500, most))
+    try:
+        with Host(tmp_path) as host:
+            assert host.process
+            assert resource.prlimit(host.process.pid, resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
 # --- people ---
 
 
@@ -283,7 +298,7 @@ def test_a_game_is_pinned_to_the_edition_it_began_with(tmp_path: Path) -> None:
         other.answer("sit", seat=2)
         seat.answer("start")
         other.close()
-        seat.until("table", lambda frame: frame["table"]["places"][1].get("absence"))
+        seat.until("table", fits=lambda frame: frame["table"]["places"][1].get("absence"))
         host.stop()
         with closing(sqlite3.connect(tmp_path / "laydown.db")) as database, database:
             # As if a fact had changed that has made no difference so far.
@@ -302,7 +317,9 @@ def test_a_game_is_pinned_to_the_edition_it_began_with(tmp_path: Path) -> None:
         assert {one["refusal"]["code"] for one in refused} == {"unplayable"}
         assert bea.http.get(f"{host.url}/api/tables/{table}/replay?open=1").status_code == 200
         assert seat.answer("rematch")["t"] == "ok"
-        fresh = seat.until("table", lambda frame: frame["table"].get("rematch"))["table"]["rematch"]
+        fresh = seat.until("table", fits=lambda frame: frame["table"].get("rematch"))["table"][
+            "rematch"
+        ]
         host.kill()
         host.start()
         assert ann.sit_down(table).until("welcome")["table"]["rematch"] == fresh
@@ -334,6 +351,8 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
         ("LOG_LEVEL", "loud"),
         ("BASE_PATH", "laydown"),
         ("PUBLIC_URL", "example.org"),
+        ("PUBLIC_URL", "https://[::1/"),
+        ("PUBLIC_URL", "https://:443/"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:

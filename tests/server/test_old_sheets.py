@@ -9,7 +9,6 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import create_engine
 
 from laydown.engine.errors import SetupError
 from laydown.server.config import Config, read_config
@@ -17,6 +16,7 @@ from laydown.server.hall import Given
 from laydown.server.migrate import migrate
 from laydown.server.sheet_store import DAY, SheetStore
 from laydown.server.sheets import Sheets
+from laydown.server.sql_store import SqlStore
 from laydown.wire.sheets import SheetOperations
 from tests.score.kit import OUT, Device
 from tests.server.kit import Host
@@ -33,9 +33,8 @@ class _House:
     def __init__(self, folder: Path) -> None:
         self.day = 1000
         self.file = folder / "laydown.db"
-        migrate(self.file)
-        self.engine = create_engine(f"sqlite:///{self.file}")
-        self.sheets = Sheets(SheetStore(self.engine), Given(lambda: self.day * DAY))
+        self.store = SqlStore(folder)
+        self.sheets = Sheets(SheetStore(self.store), Given(lambda: self.day * DAY))
         self.device = Device()
         self.device.start("Ida", "Max")
 
@@ -55,9 +54,15 @@ class _House:
 
 
 def _run(folder: Path, story: Callable[[_House], Awaitable[None]]) -> None:
-    house = _House(folder)
-    asyncio.run(story(house))  # type: ignore[arg-type]
-    house.engine.dispose()
+    async def run() -> None:
+        house = _House(folder)
+        await house.store.open()
+        try:
+            await story(house)
+        finally:
+            await house.store.close()
+
+    asyncio.run(run())
 
 
 def test_a_sheet_goes_with_all_that_was_written_on_it(tmp_path: Path) -> None:
@@ -125,11 +130,17 @@ def test_the_sheets_of_an_earlier_version_count_from_its_end(tmp_path: Path) -> 
     with closing(sqlite3.connect(file)) as disk, disk:
         disk.execute("INSERT INTO sheets (edit, read) VALUES ('e', 'r')")
     before = time.time_ns() // 1_000_000
-    migrate(file)
-    engine = create_engine(f"sqlite:///{file}")
-    assert asyncio.run(SheetStore(engine).let_go(before, [])) == 0
-    assert asyncio.run(SheetStore(engine).let_go(before + DAY, [])) == 1
-    engine.dispose()
+
+    async def let_go() -> tuple[int, int]:
+        store = SqlStore(tmp_path)
+        await store.open()
+        try:
+            sheets = SheetStore(store)
+            return await sheets.let_go(before, []), await sheets.let_go(before + DAY, [])
+        finally:
+            await store.close()
+
+    assert asyncio.run(let_go()) == (0, 1)
 
 
 def test_a_server_deletes_them_when_it_starts(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(host: Host) -> None:
     assert [seat["hand"] for seat in view["seats"]] == [[10], [10]]
     n = playing.until("options")["n"]
     playing.answer("move", n=n, move="draw")
-    seen = watching.until("events", lambda frame: bool(frame["n"] > n))
+    seen = watching.until("events", fits=lambda frame: bool(frame["n"] > n))
     assert seen["events"][0] == {"e": "drew", "seat": 1}
     assert watching.answer("move", n=seen["n"], move="draw")["refusal"]["code"] == "not_seated"
     assert watching.answer("why", move="draw")["refusal"]["code"] == "not_seated"
@@ -71,12 +71,12 @@ def test_several_tabs_show_one_seat_and_presence_is_their_union(host: Host) -> N
     second.until("welcome")
     first.close()
     second.answer("ready")
-    assert at_bea.until("table", lambda f: f["table"]["places"][0].get("ready"))
+    assert at_bea.until("table", fits=lambda f: f["table"]["places"][0].get("ready"))
     assert all(
         frame["table"]["places"][0].get("here") for frame in at_bea.frames if frame["t"] == "table"
     )
     second.close()
-    assert at_bea.until("table", lambda f: not f["table"]["places"][0].get("here"))
+    assert at_bea.until("table", fits=lambda f: not f["table"]["places"][0].get("here"))
 
 
 def test_all_are_told_of_a_pause_that_waits_for_a_turn(host: Host) -> None:
@@ -90,7 +90,7 @@ def test_all_are_told_of_a_pause_that_waits_for_a_turn(host: Host) -> None:
     assert seats[waiting].answer("vote", about="pause", queued=True)["t"] == "ok"
 
     def votes(seat: Seat, count: int) -> list[dict[str, object]]:
-        frame = seat.until("table", lambda f: len(f["table"].get("votes", [])) == count)
+        frame = seat.until("table", fits=lambda f: len(f["table"].get("votes", [])) == count)
         return list(frame["table"].get("votes", []))
 
     wished = {"about": "pause", "yes": [], "needed": 2, "queued": [waiting + 1]}
@@ -104,10 +104,10 @@ def test_people_play_again_at_a_table_of_their_own(host: Host) -> None:
     seat = ann.sit_down(ann.open(ME, BOT))
     assert seat.answer("rematch")["refusal"]["code"] == "not_over"
     seat.answer("vote", about="end")
-    over = seat.until("table", lambda f: f["table"]["status"] == "abandoned")["table"]
+    over = seat.until("table", fits=lambda f: f["table"]["status"] == "abandoned")["table"]
     assert len(bytes.fromhex(over["seed"])) == 64
     seat.answer("rematch")
-    again = seat.until("table", lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
+    again = seat.until("table", fits=lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
     fresh = ann.get(f"/api/tables/{again}")
     places = fresh["places"]
     assert [place.get("name") or place["bot"] for place in places] == ["Ann", "steady"]
@@ -122,9 +122,11 @@ def test_a_rematch_of_people_waits_for_them(host: Host) -> None:
     at_ann.answer("start")
     for seat in (at_ann, at_bea):
         seat.answer("vote", about="end")
-    at_ann.until("table", lambda f: f["table"]["status"] == "abandoned")
+    at_ann.until("table", fits=lambda f: f["table"]["status"] == "abandoned")
     at_ann.answer("rematch")
-    again = at_ann.until("table", lambda f: bool(f["table"].get("rematch")))["table"]["rematch"]
+    again = at_ann.until("table", fits=lambda f: bool(f["table"].get("rematch")))["table"][
+        "rematch"
+    ]
     assert ann.get(f"/api/tables/{again}")["status"] == "waiting"
 
 
@@ -204,12 +206,12 @@ def test_a_seat_can_be_left_before_the_start_and_taken_by_another(host: Host) ->
     assert second.answer("sit", seat=2)["t"] == "ok"
     assert third.answer("sit", seat=2)["refusal"]["code"] == "seat_taken"
     assert second.answer("stand")["t"] == "ok"
-    told = second.until("table", lambda frame: frame["table"]["places"][1]["kind"] == "empty")
+    told = second.until("table", fits=lambda frame: frame["table"]["places"][1]["kind"] == "empty")
     assert "seat" not in told or told["seat"] is None
     assert third.answer("sit", seat=2)["t"] == "ok"
     # The host may go too: somebody who stays is host then, and starts with a bot.
     assert first.answer("stand")["t"] == "ok"
-    third.until("table", lambda frame: frame["table"].get("host") == 2)
+    third.until("table", fits=lambda frame: frame["table"].get("host") == 2)
     assert third.answer("bot", seat=1, bot="steady")["t"] == "ok"
     assert third.answer("start")["t"] == "ok"
 
@@ -227,5 +229,5 @@ def test_whoever_leaves_a_game_for_good_sees_what_lies_open_from_then_on(host: H
     seen = second.until("view")["view"]
     assert seen["seat"] is None
     assert all(isinstance(card, int) for seat in seen["seats"] for card in seat["hand"])
-    left = first.until("table", lambda frame: frame["table"]["places"][1].get("left"))
+    left = first.until("table", fits=lambda frame: frame["table"]["places"][1].get("left"))
     assert left["table"]["status"] == "playing"

@@ -119,6 +119,17 @@ def test_a_refused_command_is_refused_again_with_the_same_words() -> None:
     assert sitting.send(move).answer is first
 
 
+def test_refusals_to_people_who_watch_are_not_kept() -> None:
+    sitting = Sitting(ANN, BOT).begin()
+    for number in range(3):
+        move = commands.Move(who=f"passer-by {number}", id="m", n=sitting.table.n, move="draw")
+        first, again = sitting.send(move).answer, sitting.send(move).answer
+        assert first
+        assert again
+        assert first.code == again.code == "not_seated"
+        assert sitting.table.answers.known(move) is None
+
+
 def test_a_command_about_a_game_that_has_gone_on_is_stale() -> None:
     sitting = Sitting(ANN, BOT).begin()
     sitting.until_turn_of(0)

@@ -150,7 +150,7 @@ class Server:
         self.crew = Crew(config.workers)
         given = Given(milliseconds)
         self.hall = Hall(self.store, self.crew, given, files.build, config.messages)
-        self.sheets = Sheets(SheetStore(self.store.engine), given)
+        self.sheets = Sheets(SheetStore(self.store), given)
         self._litestar = Litestar(
             path=config.base_path or None,
             route_handlers=[api(), healthz, readyz, metrics, files.router()],

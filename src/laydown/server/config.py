@@ -9,6 +9,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from laydown.server.guard import hostname
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -76,7 +78,8 @@ def _convert(name: str, value: object) -> object:
         return number
     if name == "base_path":
         text = text.rstrip("/")
-    if not re.fullmatch(_SHAPES[name], text, re.DOTALL):
+    nowhere = name == "public_url" and text and not hostname(text.partition("://")[2])
+    if nowhere or not re.fullmatch(_SHAPES[name], text, re.DOTALL):
         raise BadConfig(f"{name} = {text}")
     return text
 

@@ -1,8 +1,8 @@
 """The processes in which bots think. One that dies or hangs is replaced, and its job given up.
 
-One of them is kept for bots that do not think ahead, so that a table of experts delays nobody, and
-one for games that are over, so that whoever studies them delays nobody who plays. People who wait
-for an answer come before bots that think ahead.
+One of them is kept for bots that do not think ahead, so that a table of experts delays nobody; one
+for games that are over and one for questions to the referee, so that neither delays anybody who
+plays. People who wait for an answer come before bots that think ahead.
 """
 
 from __future__ import annotations
@@ -97,10 +97,11 @@ class Crew:
         self._asked: deque[_Task] = deque()  # by people, about what may take long
         self._slow: deque[_Task] = deque()
         self._study: deque[_Task] = deque()
+        self._referee: deque[_Task] = deque()
         first = _Worker(self._quick, *([self._asked, self._slow] if size == 1 else []))
         others = [_Worker(self._asked, self._slow, self._quick) for _ in range(size - 1)]
         self._players = [first, *others]
-        self._workers = [*self._players, _Worker(self._study)]
+        self._workers = [*self._players, _Worker(self._study), _Worker(self._referee)]
         self._idle = list(self._workers)
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -113,7 +114,7 @@ class Crew:
     async def close(self) -> None:
         """End all processes; whoever waits for one is told at once that there is no answer."""
         self._closed = True
-        for queue in (self._quick, self._asked, self._slow, self._study):
+        for queue in (self._quick, self._asked, self._slow, self._study, self._referee):
             for task in queue:
                 if not task.done.done():
                     task.done.set_result(None)
@@ -146,7 +147,7 @@ class Crew:
 
     async def judge(self, question: Question, language: str) -> bytes | None:
         """Return what the referee says as JSON; None if that takes too long."""
-        return await self._hand_in(Judge(question, language), self._asked, _OPTIONS)
+        return await self._hand_in(Judge(question, language), self._referee, _OPTIONS)
 
     async def study(self, job: Keep | Replay | Review) -> bytes | None:
         """Return a game that is over as JSON: its record, step by step, or judged."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 import structlog
 
 from laydown.engine.errors import LaydownError, SetupError
+from laydown.server.lines import Allowances
 from laydown.server.live import Live
 from laydown.server.logs import hidden
 from laydown.server.metrics import Metrics
@@ -61,6 +62,7 @@ class Hall:
         self.now: Final = given.now
         self.draw: Final = given.draw
         self.messages: Final = messages  # that a player may send in a while
+        self.allowances: Final = Allowances()
         self.metrics: Final = Metrics()
         self.site = ""  # the link for the own network, where others come by it
         self.stopping = False

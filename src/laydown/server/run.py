@@ -7,6 +7,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -22,6 +23,11 @@ from laydown.server.sql_store import FILE
 
 if TYPE_CHECKING:
     from laydown.server.config import Config
+
+try:
+    import resource
+except ImportError:  # Windows, where there is no such limit
+    resource = None  # type: ignore[assignment]
 
 _FRAME: Final = 8 * 1024  # bytes of a frame
 _PING: Final = 20.0  # seconds
@@ -78,9 +84,18 @@ def _qr(link: str) -> str:
     return drawn.getvalue()
 
 
+def _allow_sockets() -> None:
+    """Raise how many sockets may be open to what the system allows: it often starts with 1,024."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(config: Config, language: str, *, browser: bool = False) -> None:
     """Run a server until it is told to stop."""
     set_up(config.log_level)
+    _allow_sockets()
     text = catalogue(language).text
     address = lan_address() if config.lan else ""
     name = socket.gethostname().lower()

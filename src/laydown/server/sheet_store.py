@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -14,81 +14,72 @@ from laydown.wire.sheets import Operation, SheetKeys
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
+
+    from laydown.server.sql_store import SqlStore
 
 DAY: Final = 86_400_000  # milliseconds
+_decode: Final = msgspec.json.Decoder(Operation).decode
 
 
 class SheetStore:
-    """Keeps sheets; the schema is brought up to date by the store of tables."""
+    """Keeps sheets beside the tables, in their store."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
 
     async def keys(self, key: str) -> SheetKeys | None:
         """Return both keys of the sheet that one of them leads to."""
-        return await asyncio.to_thread(self._keys, key)
-
-    def _keys(self, key: str) -> SheetKeys | None:
         sheets = schema.sheets.c
         query = select(sheets.edit, sheets.read).where(or_(sheets.edit == key, sheets.read == key))
-        with self._engine.connect() as connection:
-            found = connection.execute(query).first()
-        return SheetKeys(found[0], found[1]) if found else None
+        found = await self._store.rows(query)
+        return SheetKeys(*found[0]) if found else None
 
     async def operations(self, sheet: str) -> list[Operation]:
         """Return the operations of a sheet in their order."""
-        return await asyncio.to_thread(self._operations, sheet)
-
-    def _operations(self, sheet: str) -> list[Operation]:
         lines = schema.sheet_operations.c
         query = select(lines.operation).where(lines.sheet == sheet).order_by(lines.number)
-        with self._engine.connect() as connection:
-            found = list(connection.execute(query))
-        return [msgspec.json.decode(text, type=Operation) for (text,) in found]
+        return [_decode(text) for (text,) in await self._store.rows(query)]
 
     async def put(self, keys: SheetKeys, operations: Sequence[Operation], now: int) -> None:
         """Keep a new sheet."""
-        await asyncio.to_thread(self._put, keys, operations, now)
-
-    def _put(self, keys: SheetKeys, operations: Sequence[Operation], now: int) -> None:
         row = {"edit": keys.edit, "read": keys.read, "touched": now}
-        with self._engine.begin() as connection:
-            connection.execute(insert(schema.sheets).values(row))
-            connection.execute(insert(schema.sheet_operations), _rows(keys.edit, 0, operations))
+        await self._store.write(partial(_put, row=row, operations=operations))
 
     async def append(
         self, sheet: str, first: int, operations: Sequence[Operation], now: int
     ) -> None:
         """Add operations to a sheet, the first with this number."""
-        await asyncio.to_thread(self._append, sheet, first, operations, now)
-
-    def _append(self, sheet: str, first: int, operations: Sequence[Operation], now: int) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(insert(schema.sheet_operations), _rows(sheet, first, operations))
-            _note(connection, sheet, now)
+        rows = _rows(sheet, first, operations)
+        await self._store.write(partial(_append, sheet=sheet, rows=rows, now=now))
 
     async def touch(self, sheet: str, now: int) -> None:
         """Note that somebody has opened a sheet."""
-        await asyncio.to_thread(self._touch, sheet, now)
-
-    def _touch(self, sheet: str, now: int) -> None:
-        with self._engine.begin() as connection:
-            _note(connection, sheet, now)
+        await self._store.write(partial(_note, sheet=sheet, now=now))
 
     async def let_go(self, before: int, keep: Sequence[str]) -> int:
         """Delete the sheets that nobody has touched since then; return how many."""
-        return await asyncio.to_thread(self._let_go, before, keep)
+        return await self._store.write(partial(_let_go, before=before, keep=keep))
 
-    def _let_go(self, before: int, keep: Sequence[str]) -> int:
-        sheets, operations = schema.sheets, schema.sheet_operations
-        query = select(sheets.c.edit).where(sheets.c.touched < before)
-        with self._engine.begin() as connection:
-            old = {edit for (edit,) in connection.execute(query)} - set(keep)
-            for edit in old:
-                connection.execute(delete(operations).where(operations.c.sheet == edit))
-                connection.execute(delete(sheets).where(sheets.c.edit == edit))
-        return len(old)
+
+def _put(connection: Connection, row: dict[str, Any], operations: Sequence[Operation]) -> None:
+    connection.execute(insert(schema.sheets).values(row))
+    connection.execute(insert(schema.sheet_operations), _rows(row["edit"], 0, operations))
+
+
+def _append(connection: Connection, sheet: str, rows: list[dict[str, Any]], now: int) -> None:
+    connection.execute(insert(schema.sheet_operations), rows)
+    _note(connection, sheet, now)
+
+
+def _let_go(connection: Connection, before: int, keep: Sequence[str]) -> int:
+    sheets, operations = schema.sheets, schema.sheet_operations
+    query = select(sheets.c.edit).where(sheets.c.touched < before)
+    old = {edit for (edit,) in connection.execute(query)} - set(keep)
+    for edit in old:
+        connection.execute(delete(operations).where(operations.c.sheet == edit))
+        connection.execute(delete(sheets).where(sheets.c.edit == edit))
+    return len(old)
 
 
 def _note(connection: Connection, sheet: str, now: int) -> None:

@@ -161,12 +161,17 @@ class Conversation:
             self._answer(live, text)
 
     def _answer(self, live: Live, text: str) -> None:
-        allowed = self._line.may_speak(seated=live.seat_of(self._line) is not None)
+        seated = live.seat_of(self._line) is not None
+        most = self._hall.messages if seated else self._hall.messages // 2
+        allowed = self._line.may_speak(most)
         try:
             frame = _decode(text)
         except _UNREADABLE:
             self._refuse(live, "", SetupError("bad_frame" if allowed else "too_fast"))
             return
+        # Each page asks whether its line is alive; all else a person sends counts together.
+        if self._line.who and not isinstance(frame, wire.Ping):
+            allowed = self._hall.allowances.take(self._line.who, most) and allowed
         id_ = getattr(frame, "id", "")
         if not allowed:
             self._refuse(live, id_, SetupError("too_fast"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -45,6 +46,7 @@ _READERS: Final = 4
 _WRITES: Final = 150  # which are about 1,000 pages
 _PAGES: Final = 4000
 _decode: Final = msgspec.json.Decoder(Summary).decode
+_T = TypeVar("_T")
 
 
 def _sync_fully(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -67,10 +69,10 @@ class SqlStore:
         """Use `open` before anything else."""
         self._file = folder / FILE
         # What could not be written must not stand in a log instead: it may be a hand or a key.
-        self.engine = create_engine(
+        self._engine = create_engine(
             URL.create("sqlite", database=str(self._file)), hide_parameters=True
         )
-        event.listen(self.engine, "connect", _sync_fully)
+        event.listen(self._engine, "connect", _sync_fully)
         self._commits = Commits(self._commit)
         self.append: Final = self._commits.append
         self._people: dict[str, list[str]] = {}  # as they were written last
@@ -80,15 +82,33 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(_READERS, "laydown-reader")
         self._connection: Connection | None = None
 
-    async def _in(self, pool: ThreadPoolExecutor, work: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401
-        return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        """Do it in a transaction, in the thread that writes; return what it returns."""
+        return await self._in(self._writer, partial(self._in_transaction, work))
+
+    def _in_transaction(self, work: Callable[[Connection], _T]) -> _T:
+        if self._connection is None:
+            raise SQLAlchemyError
+        with self._connection.begin():
+            return work(self._connection)
+
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        """Do it in a thread that reads; return what it returns."""
+        return await self._in(self._readers, partial(self._connected, work))
+
+    def _connected(self, work: Callable[[Connection], _T]) -> _T:
+        with self._engine.connect() as connection:
+            return work(connection)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         keep_private(self._file)  # hands, seeds, and the key of the cookies
-        await self._in(self._writer, migrate, self._file)
-        self._connection = await self._in(self._writer, self.engine.connect)
+        await self._in(self._writer, partial(migrate, self._file))
+        self._connection = await self._in(self._writer, self._engine.connect)
 
     async def close(self) -> None:
         """Write what is pending and close the file."""
@@ -97,14 +117,14 @@ class SqlStore:
             await asyncio.wait([self._moving])
         if self._connection:
             await self._in(self._writer, self._connection.close)
-        await self._in(self._writer, self.engine.dispose)
+        await self._in(self._writer, self._engine.dispose)
         self._writer.shutdown()
         self._readers.shutdown()
 
     async def _commit(self, batch: list[Write]) -> None:
         """Write a batch: when this returns, it is on disk."""
         try:
-            await self._in(self._writer, self._write_batch, batch)
+            await self.write(partial(self._write_batch, batch=batch))
         except SQLAlchemyError as problem:
             for write in batch:
                 self._people.pop(write.table, None)
@@ -113,21 +133,9 @@ class SqlStore:
         self._written += len(batch)
         if self._written >= _WRITES and (self._moving is None or self._moving.done()):
             self._written = 0
-            self._moving = asyncio.create_task(self._in(self._readers, self._move))
+            self._moving = asyncio.create_task(self.read(_move))
 
-    def _move(self) -> None:
-        """Move what was written from the log into the file, as far as nobody is held up by it."""
-        with self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    def _write_batch(self, batch: list[Write]) -> None:
-        """Write a batch, in the thread of the writer."""
-        if self._connection is None:
-            raise SQLAlchemyError
-        with self._connection.begin():
-            self._write(self._connection, batch)
-
-    def _write(self, connection: Connection, batch: list[Write]) -> None:
+    def _write_batch(self, connection: Connection, batch: list[Write]) -> None:
         """Write all lines; of several summaries of a table the last one counts."""
         rows = [
             {"table_id": write.table, "number": number, "entry": line}
@@ -150,16 +158,13 @@ class SqlStore:
             connection.execute(insert(schema.people), rows)
         self._people[table] = seated
 
-    async def _read(self, query: Select[Any], given: dict[str, str] | None = None) -> list[Any]:
-        return await self._in(self._readers, self._fetch, query, given)  # type: ignore[no-any-return]
-
-    def _fetch(self, query: Select[Any], given: dict[str, str] | None) -> list[Any]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(query, given))
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """Return what a query finds."""
+        return await self.read(lambda connection: list(connection.execute(query)))
 
     async def load(self, table: str) -> tuple[Summary, list[str]] | None:
         """Return what lists show of a table, and its log."""
-        found = await self._read(_LOAD, {"table": table})
+        found = await self.rows(_LOAD.params(table=table))
         if not found:
             return None
         numbered = [line.partition(" ") for line in found[0][1].split("\n")]
@@ -170,7 +175,7 @@ class SqlStore:
         """Return the table with a short code."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.code == code, tables.status.in_(_JOINABLE))
-        found = await self._read(query)
+        found = await self.rows(query)
         return found[0][0] if found else None
 
     async def of_person(self, who: str, most: int) -> list[Summary]:
@@ -178,7 +183,7 @@ class SqlStore:
         tables, people = schema.tables, schema.people.c
         query = select(tables.c.line).join(schema.people, people.table_id == tables.c.id)
         query = query.where(people.who == who).order_by(tables.c.changed.desc()).limit(most)
-        return [_decode(line) for (line,) in await self._read(query)]
+        return [_decode(line) for (line,) in await self.rows(query)]
 
     async def open_tables(self, since: int, most: int) -> list[Summary]:
         """Return the public tables that wait for players."""
@@ -186,57 +191,60 @@ class SqlStore:
         waiting = (tables.status == "waiting", tables.public, tables.changed >= since)
         query = select(tables.line).where(*waiting)
         query = query.order_by(tables.changed.desc()).limit(most)
-        return [_decode(line) for (line,) in await self._read(query)]
+        return [_decode(line) for (line,) in await self.rows(query)]
 
     async def idle(self, before: int, most: int) -> list[str]:
         """Return the tables where nothing happened for long."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.status.in_(_JOINABLE), tables.changed < before)
-        return [table for (table,) in await self._read(query.limit(most))]
+        return [table for (table,) in await self.rows(query.limit(most))]
 
     async def put_handover(self, code: str, who: str, name: str, until: int) -> None:
         """Keep a code, and forget those that are out of time."""
-        row = {"code": code, "who": who, "name": name, "until": until}
-        await self._in(self._writer, self._replace_handover, row)
-
-    def _replace_handover(self, row: dict[str, str | int]) -> None:
-        codes = schema.handovers
-        with self.engine.begin() as connection:
-            connection.execute(delete(codes).where(codes.c.who == row["who"]))
-            connection.execute(insert(codes), [row])
+        row: dict[str, str | int] = {"code": code, "who": who, "name": name, "until": until}
+        await self.write(partial(_replace_handover, row=row))
 
     async def take_handover(self, code: str, now: int) -> tuple[str, str] | None:
         """Return whose code it is; it works once."""
-        found: tuple[str, str] | None = await self._in(self._writer, self._use, code, now)
-        return found
-
-    def _use(self, code: str, now: int) -> tuple[str, str] | None:
-        codes = schema.handovers
-        with self.engine.begin() as connection:
-            connection.execute(delete(codes).where(codes.c.until < now))
-            query = select(codes.c.who, codes.c.name).where(codes.c.code == code)
-            found = connection.execute(query).first()
-            connection.execute(delete(codes).where(codes.c.code == code))
-            return (found[0], found[1]) if found else None
+        return await self.write(partial(_use, code=code, now=now))
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return the tables that have to be woken by now."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.wake_at <= now).order_by(tables.wake_at).limit(most)
-        return [table for (table,) in await self._read(query)]
+        return [table for (table,) in await self.rows(query)]
 
     async def secret(self, name: str, fresh: str) -> str:
         """Return a secret of the server; keep the fresh one if there is none yet."""
-        value: str = await self._in(self._writer, self._keep_secret, name, fresh)
-        return value
+        return await self.write(partial(_keep_secret, name=name, fresh=fresh))
 
-    def _keep_secret(self, name: str, fresh: str) -> str:
-        secrets = schema.secrets
-        with self.engine.begin() as connection:
-            row = upsert(secrets).values(name=name, value=fresh).on_conflict_do_nothing()
-            connection.execute(row)
-            found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))
-            return str(found.scalar_one())
+
+def _move(connection: Connection) -> None:
+    """Move what was written from the log into the file, as far as nobody is held up by it."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _replace_handover(connection: Connection, row: dict[str, str | int]) -> None:
+    codes = schema.handovers
+    connection.execute(delete(codes).where(codes.c.who == row["who"]))
+    connection.execute(insert(codes), [row])
+
+
+def _use(connection: Connection, code: str, now: int) -> tuple[str, str] | None:
+    codes = schema.handovers
+    connection.execute(delete(codes).where(codes.c.until < now))
+    query = select(codes.c.who, codes.c.name).where(codes.c.code == code)
+    found = connection.execute(query).first()
+    connection.execute(delete(codes).where(codes.c.code == code))
+    return (found[0], found[1]) if found else None
+
+
+def _keep_secret(connection: Connection, name: str, fresh: str) -> str:
+    secrets = schema.secrets
+    row = upsert(secrets).values(name=name, value=fresh).on_conflict_do_nothing()
+    connection.execute(row)
+    found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+    return str(found.scalar_one())
 
 
 # A whole log as one row: for each row a thread has to wait until the loop lets it go on. Entries

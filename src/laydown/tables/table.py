@@ -229,7 +229,9 @@ class Table:
             # Where it came from leads back to the outcome: a circle, which nobody looks for.
             error.__traceback__ = error.__context__ = error.__cause__ = None
             self._outcome.answer = error
-        self.answers.note(command.who, command.id, self._outcome.answer)
+        # Of people who only watch there may be any number: what they are refused is not kept.
+        if self._outcome.answer is None or self.seating.seat_of(command.who) is not None:
+            self.answers.note(command.who, command.id, self._outcome.answer)
         due(self, now)
         return self._outcome
 
