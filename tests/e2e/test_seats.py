@@ -44,6 +44,25 @@ def test_who_sits_can_stand_up_and_sit_elsewhere(come: Callable[..., Person]) ->
     expect(guest.page.get_by_role("button", name="Start with 2")).to_be_enabled()
 
 
+def test_who_types_a_name_while_the_seat_is_taken_gets_another(come: Callable[..., Person]) -> None:
+    host, guest = come(), come()
+    table = host.makes_a_table("mattel", 3)
+    alone = host.page.get_by_text("is here without a seat")
+    expect(alone).to_be_hidden()
+    guest.goes_to(f"/table/{table}")
+    expect(alone).to_have_text("One person is here without a seat.")
+    expect(guest.page.get_by_text("without a seat")).to_be_hidden()
+    second, third = (guest.page.get_by_role("listitem", name=f"Seat {seat}") for seat in (2, 3))
+    second.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_role("textbox", name="Your name").fill("Mia")
+    taken = host.page.get_by_role("listitem", name="Seat 2")
+    taken.get_by_role("button", name="Sit a bot here").click()
+    expect(second).to_contain_text("a bot")
+    guest.page.get_by_role("button", name="That is me").click()
+    expect(third).to_contain_text("Mia (you)")
+    expect(alone).to_be_hidden()
+
+
 def test_who_leaves_a_running_game_leaves_it_to_a_bot(come: Callable[..., Person]) -> None:
     stays, leaves = sit_together(come, 2)
     expect(leaves.cards).to_have_count(10)

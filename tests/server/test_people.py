@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+from tests.server.kit import BOT, EMPTY, ME, Frame, Host, Person, Seat
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +19,13 @@ def closed(seat: Seat) -> int:
     return end.value.rcvd.code
 
 
+def shows_no_hand(view: Frame) -> None:
+    """Only how many cards are in each; the bot may have played some already."""
+    for seat in view["seats"]:
+        (count,) = seat["hand"]
+        assert isinstance(count, int)
+
+
 def test_a_spectator_sees_what_lies_open_and_no_hand(host: Host) -> None:
     ann, sam = Person(host), Person(host)
     table = ann.open(ME, BOT)
@@ -26,7 +33,7 @@ def test_a_spectator_sees_what_lies_open_and_no_hand(host: Host) -> None:
     assert watching.until("welcome").get("seat") is None
     view = watching.until("view")["view"]
     assert view["seat"] is None
-    assert [seat["hand"] for seat in view["seats"]] == [[10], [10]]
+    shows_no_hand(view)
     n = playing.until("options")["n"]
     playing.answer("move", n=n, move="draw")
     seen = watching.until("events", fits=lambda frame: bool(frame["n"] > n))
@@ -45,7 +52,7 @@ def test_who_has_a_seat_may_look_on_all_the_same(host: Host) -> None:
     assert not welcome.get("host")
     assert not welcome["table"]["places"][0].get("here")  # a screen is nobody
     view = screen.until("view")
-    assert [seat["hand"] for seat in view["view"]["seats"]] == [[10], [10]]
+    shows_no_hand(view["view"])
     refused = screen.answer("move", n=view["n"], move="draw")["refusal"]
     assert refused["code"] == "not_seated"
     assert ann.sit_down(table).until("view")["view"]["seat"] == 1
@@ -61,6 +68,20 @@ def test_where_nobody_may_watch_guests_without_a_seat_are_turned_away(host: Host
     assert closed(waiting) == 4403
     assert {frame["t"] for frame in waiting.frames} <= {"welcome", "table", "bye"}  # no cards
     assert closed(sam.sit_down(table)) == 4403
+
+
+def test_who_is_here_without_a_seat_is_counted_before_the_game(host: Host) -> None:
+    ann, sam = Person(host), Person(host)
+    table = ann.open(ME, EMPTY, start=False)
+    seat = ann.sit_down(table)
+    ann.sit_down(table, watch=True)  # a screen is nobody
+    pages = [sam.sit_down(table) for _ in range(2)]  # one person
+    for page in pages:
+        assert page.until("welcome")["table"]["spectators"] == 1
+        assert seat.until("table")["table"]["spectators"] == 1
+    assert ann.get(f"/api/tables/{table}")["spectators"] == 1
+    assert pages[0].answer("sit", seat=2)["t"] == "ok"
+    assert "spectators" not in seat.until("table")["table"]
 
 
 def test_several_tabs_show_one_seat_and_presence_is_their_union(host: Host) -> None:

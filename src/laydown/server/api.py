@@ -178,8 +178,7 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     if live is None:
         raise SetupError("no_such_table")
     await live.settled()  # nobody sees what might not have happened, least of all a seed
-    spectators = sum(live.seat_of(line) is None for line in live.lines)
-    table = table_of(live.table, live.id, live.code, spectators, live.now())
+    table = table_of(live.table, live.id, live.code, live.unseated(), live.now())
     guest = desk_of(request).guest(request)
     seat = live.table.seating.seat_of(guest.id) if guest else None
     return table if seat is None else msgspec.structs.replace(table, mine=seat + 1)

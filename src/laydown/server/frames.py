@@ -62,7 +62,7 @@ class Frames:
                 for frame in self._steps(play, outcome, seat, now):
                     told += [(line, frame) for line in lines]
         if outcome.changed:
-            told += self._tables()
+            told += self.tables()
         if outcome.asked:
             told += self._all_options(seats)
         return told
@@ -150,7 +150,7 @@ class Frames:
         options = options_of(play.view(seat), language, undo=undo)
         return self.encode(OptionsFrame(n=play.n, options=options)) if options else ""
 
-    def _tables(self) -> Told:
+    def tables(self) -> Told:
         """Return the table for all lines."""
         live = self._live
         table = self._table()
@@ -165,8 +165,7 @@ class Frames:
 
     def _table(self) -> Table:
         live = self._live
-        spectators = sum(live.seat_of(line) is None for line in live.audience())
-        return table_of(live.table, live.id, live.code, spectators, live.now())
+        return table_of(live.table, live.id, live.code, live.unseated(), live.now())
 
     def welcome(self, line: Line, since: int | None, *, outdated: bool) -> Told:
         """Return what a line is told first."""

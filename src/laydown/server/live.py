@@ -240,6 +240,7 @@ class Live:
             self.run(Appear(who=line.who))
         self.lines.append(line)
         self.greet(line, since, outdated=outdated)
+        self._tell_who_is_here(line)
 
     def greet(self, line: Line, since: int | None, *, outdated: bool) -> None:
         """Tell a line everything it needs to go on; again, if it has lost something."""
@@ -250,8 +251,19 @@ class Live:
         if line not in self.lines:
             return
         self.lines.remove(line)
+        self._tell_who_is_here(line)
         if line.who and not self.closed and not any(o.who == line.who for o in self.lines):
             self.run(Vanish(who=line.who, bye=bye))
+
+    def _tell_who_is_here(self, line: Line) -> None:
+        """Before the game, tell the others that somebody without a seat has come or gone."""
+        if self.table.play is None and line.who and self.seat_of(line) is None:
+            self.hold([told for told in self._frames.tables() if told[0] is not line])
+
+    def unseated(self) -> int:
+        """Return how many people are here without a seat."""
+        unseated = [line for line in self.audience() if self.seat_of(line) is None]
+        return len({line.who for line in unseated if line.who})
 
     def lets_in(self, line: Line) -> bool:
         """Whether somebody may stay: with a seat, before the game, or to watch."""

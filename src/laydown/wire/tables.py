@@ -94,7 +94,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     places: list[Place]
     time: int  # of the server, milliseconds since 1970
     host: int | None = None  # its seat
-    spectators: int = 0
+    spectators: int = 0  # people who are here without a seat
     votes: list[Vote] = []
     length: Length | None = None
     claim_until: int | None = None  # when an open claim ends

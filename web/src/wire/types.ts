@@ -671,7 +671,7 @@ export interface Table {
   time: number;
   /** its seat */
   host?: number;
-  /** 0 if left out */
+  /** people who are here without a seat; 0 if left out */
   spectators?: number;
   /** [] if left out */
   votes?: Vote[];

@@ -300,6 +300,10 @@ waiting-awaited = { $count ->
     [one] { $names } ist noch nicht bereit; anfangen geht trotzdem.
    *[other] { $names } sind noch nicht bereit; anfangen geht trotzdem.
 }
+waiting-unseated = { $count ->
+    [one] Jemand ist da, noch ohne Platz.
+   *[other] { $count } sind da, noch ohne Platz.
+}
 waiting-name = Dein Name
 waiting-name-ok = So heiße ich
 

@@ -297,6 +297,10 @@ waiting-awaited = { $count ->
     [one] { $names } is not ready yet; the game can start anyway.
    *[other] { $names } are not ready yet; the game can start anyway.
 }
+waiting-unseated = { $count ->
+    [one] One person is here without a seat.
+   *[other] { $count } people are here without a seat.
+}
 waiting-name = Your name
 waiting-name-ok = That is me
 

@@ -293,6 +293,10 @@ waiting-awaited = { $count ->
     [one] On attend encore { $names } ; la partie peut commencer quand même.
    *[other] On attend encore { $names } ; la partie peut commencer quand même.
 }
+waiting-unseated = { $count ->
+    [one] Une personne est là, sans place.
+   *[other] { $count } personnes sont là, sans place.
+}
 waiting-name = Votre nom
 waiting-name-ok = C’est moi
 

@@ -293,6 +293,10 @@ waiting-awaited = { $count ->
     [one] Si aspetta ancora { $names }; la partita può cominciare lo stesso.
    *[other] Si aspettano ancora { $names }; la partita può cominciare lo stesso.
 }
+waiting-unseated = { $count ->
+    [one] Una persona è qui, senza posto.
+   *[other] { $count } persone sono qui, senza posto.
+}
 waiting-name = Il tuo nome
 waiting-name-ok = Sono io
 
