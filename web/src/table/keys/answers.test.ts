@@ -7,6 +7,7 @@ import type { Table, View } from '../../wire/types.ts';
 import { UNKNOWN } from '../edition.ts';
 import { Play } from '../play.svelte.ts';
 import { answer } from './answers.ts';
+import { doKey } from './keys.ts';
 
 const VIEW: View = {
   seat: 1,
@@ -129,4 +130,13 @@ it('what is missing: numbers, and colours by name', async () => {
   const said = answer(play, 'missing');
   expect(said).toContain('2 cards short');
   expect(said).toMatch(/1, .*red/);
+});
+
+it('whoever lays with nothing to lay hears why not', () => {
+  const laid = { ...VIEW, seats: VIEW.seats.map((seat) => ({ ...seat, laid: 1 })) };
+  const { play, world } = playing(laid);
+  world.socket.sent.length = 0;
+  expect(doKey(play, 'l')).toBe(answer(play, 'missing'));
+  expect(doKey(play, 'l')).toContain('Your phase is on the table');
+  expect(world.socket.sent).toEqual([]);
 });

@@ -56,7 +56,8 @@ export function doKey(play: Play, key: string): string | null {
       break;
     case 'l': {
       const lay = options?.step === 'play' ? play.laying.trays?.lay : null;
-      if (lay) void play.send(lay);
+      if (!lay) return answer(play, 'missing');
+      void play.send(lay);
       break;
     }
     case 'i':

@@ -22,6 +22,8 @@ test('questions, deeds and moves are told apart', () => {
   expect(readTyped('Hand', 'draw')).toEqual({ kind: 'question', question: 'hand' });
   expect(readTyped('score', 'draw')).toEqual({ kind: 'question', question: 'phases' });
   expect(readTyped('?', 'draw')).toEqual({ kind: 'deed', deed: 'hint' });
+  expect(readTyped(' Lay', 'play')).toEqual({ kind: 'deed', deed: 'lay' });
+  expect(readTyped('lay r7', 'play')).toEqual({ kind: 'move', move: 'lay R7' });
   expect(readTyped('why hit r8 on 2.1', 'play')).toEqual({ kind: 'why', move: 'hit R8 on 2.1' });
   expect(readTyped('rules', 'play', 'express')).toEqual({ kind: 'page', path: '/rules/express' });
   expect(readTyped('Rules Pocket', 'play', 'express')).toEqual({

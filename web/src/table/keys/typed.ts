@@ -17,10 +17,13 @@ export function spell(typed: string, step: Step | null): string {
     .join(' ');
 }
 
+/** What a word alone stands for. */
+export type Deed = 'hint' | 'undo' | 'lay' | 'keys';
+
 /** What somebody typed: a question, something the page does, or a move. */
 export type Typed =
   | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'deed'; readonly deed: 'hint' | 'undo' | 'keys' }
+  | { readonly kind: 'deed'; readonly deed: Deed }
   | { readonly kind: 'why'; readonly move: string }
   /** A page: the rules, one clause of them, or the first page. */
   | { readonly kind: 'page'; readonly path: string }
@@ -53,6 +56,7 @@ export function readTyped(typed: string, step: Step | null, edition = ''): Typed
   const question = WORDS[first] ?? QUESTIONS.find((one) => one === first);
   if (question && rest.length === 0) return { kind: 'question', question };
   if (first === '?' || first === 'hint') return { kind: 'deed', deed: 'hint' };
+  if (text.toLowerCase() === 'lay') return { kind: 'deed', deed: 'lay' };
   if (first === 'undo') return { kind: 'deed', deed: 'undo' };
   if (first === 'help' || first === 'h') return { kind: 'deed', deed: 'keys' };
   if (first === 'rules') {
