@@ -294,7 +294,7 @@ waiting-awaited = { $count ->
    *[other] On attend encore { $names } ; la partie peut commencer quand même.
 }
 waiting-unseated = { $count ->
-    [one] Une personne est là, sans place.
+    [1] Une personne est là, sans place.
    *[other] { $count } personnes sont là, sans place.
 }
 waiting-name = Votre nom
