@@ -100,6 +100,18 @@ def test_the_first_page_shows_what_waits_for_me_first(host: Host) -> None:
     assert private not in listed
 
 
+def test_one_finds_ones_own_seat_among_people_of_the_same_name(host: Host) -> None:
+    host_of_it, namesake, like_a_bot = (Person(host, name) for name in ("Tim", "Tim", "sharp"))
+    table = host_of_it.open(ME, EMPTY, EMPTY, BOT, start=False)
+    host_of_it.sit_down(table)
+    assert namesake.sit_down(table).answer("sit", seat=2)["t"] == "ok"
+    assert like_a_bot.sit_down(table).answer("sit", seat=3)["t"] == "ok"
+    for person, seat in ((host_of_it, 1), (namesake, 2), (like_a_bot, 3)):
+        (line,) = person.get("/api/home")["mine"]
+        assert (line["seat"], line["names"][:3]) == (seat, ["Tim", "Tim", "sharp"])
+        assert line["people"] == [True, True, True, False]
+
+
 # --- the length of a game ---
 
 

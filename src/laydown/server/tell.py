@@ -124,6 +124,8 @@ def line_of(summary: Summary, who: str) -> TableLine:
         status=cast("Status", summary.status),
         players=len(summary.names),
         names=summary.names,
+        people=[bool(one) for one in summary.people],
+        seat=summary.people.index(who) + 1 if who in summary.people else None,
         empty=summary.empty,
         your_turn=who in summary.turn,
         round=summary.round,

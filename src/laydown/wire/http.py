@@ -103,6 +103,8 @@ class TableLine(Struct, frozen=True):
     status: Status
     players: int
     names: list[str]
+    people: list[bool]  # by seat: whether somebody has it, who may be called like a bot
+    seat: int | None  # one's own
     empty: int
     your_turn: bool
     round: int

@@ -1097,6 +1097,10 @@ export interface TableLine {
   status: Status;
   players: number;
   names: string[];
+  /** by seat: whether somebody has it, who may be called like a bot */
+  people: boolean[];
+  /** one's own */
+  seat: number | null;
   empty: number;
   your_turn: boolean;
   round: number;
