@@ -9,9 +9,9 @@ export interface CardsArgument {
   readonly cards: readonly string[];
 }
 
-/** Texts with commas and an "and" before the last. */
+/** Texts or messages with commas and an "and" before the last. */
 export interface ListArgument {
-  readonly list: readonly string[];
+  readonly list: readonly (string | Message)[];
 }
 
 export type Argument = string | number | CardsArgument | ListArgument | Message;

@@ -40,7 +40,7 @@ function filled(told: Message, drawing: Drawing): string {
 function put(value: Argument, drawing: Drawing): string | number {
   if (typeof value !== 'object') return value;
   if ('cards' in value) return drawing(value.cards);
-  if ('list' in value) return listed(value.list);
+  if ('list' in value) return listed(value.list.map((one) => String(put(one, drawing))));
   return filled(value, drawing);
 }
 

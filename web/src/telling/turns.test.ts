@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Beat } from '../store/playback.ts';
 import type { Event, View } from '../wire/types.ts';
 import type { Company } from './events.ts';
+import { cards, message, type ListArgument, type Message } from './message.ts';
 import { moveTold, turnLines } from './turns.ts';
 
 const COMPANY: Company = { names: ['Ann', 'Bea', 'Cid'], me: 1, ring: [] };
 
 function beats(...events: Event[]): Beat[] {
   return events.map((event, index) => ({ n: index + 1, event, view: {} as View }));
+}
+
+function hit(card: string, group: number): Event {
+  const result = { pattern: 'set 3', cards: [card] };
+  return { e: 'hit', seat: 2, cards: [card], owner: 3, group, result };
 }
 
 /** For each line: the number of its last event, and the names of its messages. */
@@ -19,7 +25,7 @@ function lines(company: Company, ...events: Event[]): [number, ...string[]][] {
 }
 
 describe('a line of the log', () => {
-  it("is a turn: another's draw and discard are one sentence", () => {
+  it('is a turn, and what was done in one go is one sentence', () => {
     const told = lines(
       COMPANY,
       { e: 'drew', seat: 2 },
@@ -28,34 +34,57 @@ describe('a line of the log', () => {
       { e: 'discarded', seat: 3, card: 'G1' },
     );
     expect(told).toEqual([
-      [2, 'event-drew-discarded'],
-      [4, 'event-took-discarded'],
+      [2, 'log-deeds'],
+      [4, 'log-deeds'],
     ]);
   });
 
-  it("tells one's own draw, which nobody else sees, by itself", () => {
-    const told = lines(
-      COMPANY,
-      { e: 'drew', seat: 1, card: 'R5' },
-      { e: 'discarded', seat: 1, card: 'R5' },
-    );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.slice(1)).toEqual(['event-drew-card-you', 'event-discarded-you']);
+  it("tells one's own turn by the card that was drawn", () => {
+    const mine = beats({ e: 'drew', seat: 1, card: 'R5' }, { e: 'discarded', seat: 1, card: 'R5' });
+    const [line, ...more] = turnLines(COMPANY, mine);
+    expect(more).toEqual([]);
+    expect(line?.messages).toEqual([
+      message('log-deeds-you', {
+        deeds: {
+          list: [
+            message('deed-drew-card-you', { card: cards('R5') }),
+            message('deed-discarded-you', { card: cards('R5') }),
+          ],
+        },
+      }),
+    ]);
   });
 
-  it('tells hits on one group together, those on another apart', () => {
-    const hit = (card: string, group: number): Event => ({
-      e: 'hit',
-      seat: 2,
-      cards: [card],
-      owner: 3,
-      group,
-      result: { pattern: 'set 3', cards: [card] },
-    });
+  it('begins a new sentence after a phase that was laid', () => {
+    const told = lines(
+      COMPANY,
+      { e: 'took', seat: 2, card: 'R5' },
+      { e: 'laid', seat: 2, phase: 1, groups: [{ pattern: 'set 3', cards: ['R5'] }] },
+      hit('R9', 1),
+      { e: 'skipped', seat: 2, target: 1 },
+    );
+    expect(told).toEqual([[4, 'log-deeds', 'log-deeds']]);
+  });
+
+  it('says alone what goes along with nothing', () => {
+    const told = lines(
+      COMPANY,
+      { e: 'took', seat: 2, card: 'R5', knocked: true },
+      { e: 'discarded', seat: 3, card: 'G1' },
+    );
+    expect(told).toEqual([
+      [1, 'event-knocked'],
+      [2, 'event-discarded'],
+    ]);
+  });
+
+  it('tells hits on one group together, those on another as another deed', () => {
     const [line] = turnLines(COMPANY, beats(hit('R5', 1), hit('Y5', 1), hit('R9', 2)));
-    expect(line?.messages.map((one) => one.args['cards'])).toEqual([
-      { cards: ['R5', 'Y5'] },
-      { cards: ['R9'] },
+    const [sentence] = line?.messages ?? [];
+    const { list } = sentence?.args['deeds'] as ListArgument;
+    expect(list.map((one) => (one as Message).args['cards'])).toEqual([
+      cards('R5', 'Y5'),
+      cards('R9'),
     ]);
   });
 

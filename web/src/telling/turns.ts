@@ -1,7 +1,8 @@
 import type { Beat } from '../store/playback.ts';
-import type { Discarded, Event, Hit } from '../wire/types.ts';
+import type { Event, Hit } from '../wire/types.ts';
+import { deedOf, deedsTold, drewOf, type Deed } from './deeds.ts';
 import { about, drew, tell, type Company } from './events.ts';
-import { cards, message, type Message } from './message.ts';
+import { message, type Message } from './message.ts';
 
 /** A line of the log: a turn, or something that happens at the table. */
 export interface LogLine {
@@ -38,7 +39,7 @@ export function turnLines(company: Company, beats: readonly Beat[]): LogLine[] {
   }));
 }
 
-/** What a move of a replay was, in words: also what a log has no line for. */
+/** What a move was, in words: also what a log has no line for. */
 export function moveTold(company: Company, beats: readonly Beat[]): Message[] {
   const told = turnLines(company, beats).flatMap(({ messages }) => messages);
   return told.length > 0 ? told : beats.flatMap(({ event }) => tell(company, event));
@@ -68,58 +69,63 @@ function startsLine(company: Company, event: Event, seat: number, turn: number |
   }
 }
 
-/** Sentences for the events of a turn; draws in a row, and a draw with a discard, are one. */
+/** Something that happened: a sentence of its own, or a deed that may go along with others. */
+interface Part {
+  readonly alone: readonly Message[];
+  readonly deed: Deed | null;
+}
+
+/** Sentences for the events of a turn: "Tim draws a card and discards ...". */
 function sentences(company: Company, events: readonly Event[]): Message[] {
   const found: Message[] = [];
+  let together: Part[] = [];
+  for (const part of parts(company, events)) {
+    const before = together.at(-1)?.deed;
+    const goesAlong = before && !before.last && before.seat === part.deed?.seat;
+    if (!goesAlong) {
+      found.push(...sentenceOf(company, together));
+      together = [];
+    }
+    together.push(part);
+  }
+  return [...found, ...sentenceOf(company, together)];
+}
+
+function sentenceOf(company: Company, together: readonly Part[]): readonly Message[] {
+  if (together.length < 2) return together[0]?.alone ?? [];
+  return [
+    deedsTold(
+      company,
+      together.flatMap(({ deed }) => deed ?? []),
+    ),
+  ];
+}
+
+/** The events one by one, but draws and hits in a row together, and a roll with where it led. */
+function parts(company: Company, events: readonly Event[]): Part[] {
+  const found: Part[] = [];
   for (let at = 0; at < events.length; at += 1) {
     const event = events[at];
     if (!event) break;
-    const whole = wholeTurn(company, event, events[at + 1], events[at + 2]);
-    if (whole) {
-      found.push(whole);
-      at += 1;
-    } else if (event.e === 'drew') {
+    if (event.e === 'drew') {
       const same = run(events, at, event.seat);
-      found.push(
-        drew(
-          company,
-          event.seat,
-          same.map((one) => one.card ?? null),
-        ),
-      );
+      const drawn = same.map((one) => one.card ?? null);
+      const { seat } = event;
+      found.push({ alone: [drew(company, seat, drawn)], deed: drewOf(company, seat, drawn) });
       at += same.length - 1;
     } else if (event.e === 'hit') {
       const same = hitsInARow(events, at, event);
-      found.push(...tell(company, { ...event, cards: same.flatMap((one) => one.cards) }));
+      const hits = { ...event, cards: same.flatMap((one) => one.cards) };
+      found.push({ alone: tell(company, hits), deed: deedOf(company, hits) });
       at += same.length - 1;
     } else if (event.e === 'rolled' && events[at + 1]?.e === 'walked') {
-      found.push(...rolledAndWalked(company, event, events[at + 1]));
+      found.push({ alone: rolledAndWalked(company, event, events[at + 1]), deed: null });
       at += event.seat === company.me ? 0 : 1;
     } else {
-      found.push(...tell(company, event));
+      found.push({ alone: tell(company, event), deed: deedOf(company, event) });
     }
   }
   return found;
-}
-
-/** "Tim draws a card and discards ..." */
-function wholeTurn(
-  company: Company,
-  first: Event,
-  second: Event | undefined,
-  third: Event | undefined,
-): Message | null {
-  if (second?.e !== 'discarded' || third?.e === 'discarded') return null;
-  if (!('seat' in first) || first.seat !== second.seat || first.seat === company.me) return null;
-  const player = company.names[second.seat - 1] ?? '';
-  const card = cards((second satisfies Discarded).card);
-  if (first.e === 'took' && !first.knocked) {
-    return message('event-took-discarded', { player, taken: cards(first.card), card });
-  }
-  if (first.e === 'drew' && first.card === undefined) {
-    return message('event-drew-discarded', { player, count: 1, card });
-  }
-  return null;
 }
 
 function run(

@@ -36,6 +36,26 @@ log = Verlauf
 # $place ist eine Gruppe, etwa „die Folge von Nora“.
 log-hit = { $player } legt { $cards } an { $place } an.
 log-hit-you = Du legst { $cards } an { $place } an.
+# Was jemand in einem Zug tat, als ein Satz: $deeds sind zwei oder mehr von denen darunter.
+log-deeds = { $player } { $deeds }.
+log-deeds-you = Du { $deeds }.
+deed-drew = zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+deed-drew-card = zieht { $card }
+deed-drew-card-you = ziehst { $card }
+deed-took = nimmt { $card }
+deed-took-you = nimmst { $card }
+deed-laid = legt Phase { $phase } aus: { $groups }
+deed-laid-you = legst Phase { $phase } aus: { $groups }
+deed-hit = legt { $cards } an { $place } an
+deed-hit-you = legst { $cards } an { $place } an
+deed-discarded = legt { $card } ab
+deed-discarded-you = legst { $card } ab
+deed-skipped = legt eine Aussetzen-Karte vor { $target }
+deed-skipped-you = legst eine Aussetzen-Karte vor { $target }
+deed-skips-you = legt eine Aussetzen-Karte vor dich
 log-taken-back = { $player } nimmt den letzten Zug zurück.
 log-taken-back-you = Du nimmst deinen letzten Zug zurück.
 log-timer = Zeit abgelaufen

@@ -36,6 +36,26 @@ log = Log
 # $place is a group, such as “Nora’s run”.
 log-hit = { $player } hits { $cards } on { $place }.
 log-hit-you = You hit { $cards } on { $place }.
+# What somebody did in one go, as one sentence: $deeds are two or more of those below.
+log-deeds = { $player } { $deeds }.
+log-deeds-you = You { $deeds }.
+deed-drew = draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+deed-drew-card = draws { $card }
+deed-drew-card-you = draw { $card }
+deed-took = takes { $card }
+deed-took-you = take { $card }
+deed-laid = lays phase { $phase }: { $groups }
+deed-laid-you = lay phase { $phase }: { $groups }
+deed-hit = hits { $cards } on { $place }
+deed-hit-you = hit { $cards } on { $place }
+deed-discarded = discards { $card }
+deed-discarded-you = discard { $card }
+deed-skipped = plays a Skip in front of { $target }
+deed-skipped-you = play a Skip in front of { $target }
+deed-skips-you = plays a Skip in front of you
 log-taken-back = { $player } takes back the last move.
 log-taken-back-you = You take back your last move.
 log-timer = time ran out

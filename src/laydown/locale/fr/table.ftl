@@ -36,6 +36,26 @@ log = Journal
 # $place est un groupe, par exemple « la suite de Nora ».
 log-hit = { $player } met { $cards } { $place }.
 log-hit-you = Vous mettez { $cards } { $place }.
+# Ce que quelqu’un a fait d’un trait, en une phrase : $deeds en sont deux ou plus de la liste.
+log-deeds = { $player } { $deeds }.
+log-deeds-you = Vous { $deeds }.
+deed-drew = pioche { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
+deed-drew-card = pioche { $card }
+deed-drew-card-you = piochez { $card }
+deed-took = prend { $card }
+deed-took-you = prenez { $card }
+deed-laid = pose la phase { $phase } : { $groups }
+deed-laid-you = posez la phase { $phase } : { $groups }
+deed-hit = met { $cards } { $place }
+deed-hit-you = mettez { $cards } { $place }
+deed-discarded = défausse { $card }
+deed-discarded-you = défaussez { $card }
+deed-skipped = place une carte Passer devant { $target }
+deed-skipped-you = placez une carte Passer devant { $target }
+deed-skips-you = place une carte Passer devant vous
 log-taken-back = { $player } annule son dernier coup.
 log-taken-back-you = Vous annulez votre dernier coup.
 log-timer = temps écoulé

@@ -36,6 +36,26 @@ log = Diario
 # $place è un gruppo, per esempio «alla sequenza di Nora».
 log-hit = { $player } attacca { $cards } { $place }.
 log-hit-you = Hai attaccato { $cards } { $place }.
+# Ciò che qualcuno ha fatto di seguito, in una frase: $deeds sono due o più di quelle sotto.
+log-deeds = { $player } { $deeds }.
+log-deeds-you = Hai { $deeds }.
+deed-drew = pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+deed-drew-card = pesca { $card }
+deed-drew-card-you = pescato { $card }
+deed-took = prende { $card }
+deed-took-you = preso { $card }
+deed-laid = cala la fase { $phase }: { $groups }
+deed-laid-you = calato la fase { $phase }: { $groups }
+deed-hit = attacca { $cards } { $place }
+deed-hit-you = attaccato { $cards } { $place }
+deed-discarded = scarta { $card }
+deed-discarded-you = scartato { $card }
+deed-skipped = mette una carta Salta turno davanti a { $target }
+deed-skipped-you = messo una carta Salta turno davanti a { $target }
+deed-skips-you = mette una carta Salta turno davanti a te
 log-taken-back = { $player } annulla l’ultima mossa.
 log-taken-back-you = Hai annullato la tua ultima mossa.
 log-timer = tempo scaduto

@@ -27,7 +27,7 @@ test('a turn of another is said when it is over, merged', () => {
   const announcer = new Announcer();
   expect(names(announcer, [beat({ e: 'drew', seat: 2 })], 'full')).toEqual([]);
   expect(names(announcer, [beat({ e: 'discarded', seat: 2, card: 'R5' })], 'full')).toEqual([
-    'event-drew-discarded',
+    'log-deeds',
   ]);
 });
 

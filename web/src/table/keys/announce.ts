@@ -1,8 +1,8 @@
 import type { Beat } from '../../store/playback.ts';
 import { count } from '../../store/cards.ts';
-import { nameOf, tell, type Company } from '../../telling/events.ts';
+import { nameOf, type Company } from '../../telling/events.ts';
 import { message, type Message } from '../../telling/message.ts';
-import { turnLines } from '../../telling/turns.ts';
+import { moveTold, turnLines } from '../../telling/turns.ts';
 import type { Event } from '../../wire/types.ts';
 
 /** So few cards that everybody should know. */
@@ -58,9 +58,10 @@ export class Announcer {
     this.#waiting = [];
     if (mode === 'full') return turnLines(company, beats).flatMap((line) => line.messages);
     const own = (event: Event): boolean => 'seat' in event && event.seat === company.me;
-    return beats
-      .filter(({ event }) => own(event) || SHORT.includes(event.e))
-      .flatMap(({ event }) => tell(company, event));
+    return moveTold(
+      company,
+      beats.filter(({ event }) => own(event) || SHORT.includes(event.e)),
+    );
   }
 
   /** A hand that has just become small, once for each number of cards. */
