@@ -54,3 +54,8 @@ def test_a_clock_that_runs_out_comes_before_what_is_taken_back_after_it() -> Non
 def test_options_worked_out_in_another_process_are_those_of_their_moment() -> None:
     # A stand-in came due with the command that arrived, and the options were asked for in between.
     World(105936).run()
+
+
+def test_a_server_that_stops_does_not_refuse_what_is_done() -> None:
+    # A move was done by the server before; its line was lost, and it was sent again just then.
+    World(3000816).run()

@@ -127,7 +127,7 @@ def test_refusals_to_people_who_watch_are_not_kept() -> None:
         assert first
         assert again
         assert first.code == again.code == "not_seated"
-        assert sitting.table.answers.known(move) is None
+        assert sitting.table.answers.known(move.who, move.id) is None
 
 
 def test_a_command_about_a_game_that_has_gone_on_is_stale() -> None:

@@ -177,9 +177,9 @@ class Conversation:
             self._refuse(live, id_, SetupError("too_fast"))
         elif len(id_) > _LONGEST_ID:
             self._refuse(live, "", SetupError("bad_frame"))
-        elif self._hall.stopping:
+        elif self._hall.stopping and live.table.answers.known(self._line.who, id_) is None:
             self._refuse(live, id_, SetupError("stopping"))
-        else:
+        else:  # nothing new, if the server is stopping: what was done is not refused now
             self._do(live, frame, id_)
 
     def _do(self, live: Live, frame: wire.ClientFrame, id_: str) -> None:

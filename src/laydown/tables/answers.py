@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from laydown.engine.errors import LaydownError
-    from laydown.tables.commands import Command
 
 _KEPT: Final = 64  # of each person
 
@@ -23,9 +22,9 @@ class Answers:
     def __init__(self) -> None:
         self._given: dict[str, dict[str, Given]] = {}
 
-    def known(self, command: Command) -> Given | None:
+    def known(self, who: str, command: str) -> Given | None:
         """Return what a command was answered before."""
-        return self._given.get(command.who, {}).get(command.id) if command.id else None
+        return self._given.get(who, {}).get(command) if command else None
 
     def note(self, who: str, command: str, error: LaydownError | None) -> None:
         """Remember an answer."""

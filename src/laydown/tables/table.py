@@ -219,7 +219,7 @@ class Table:
     def handle(self, command: Command, now: int) -> Outcome:
         """Carry out a command, or refuse it and change nothing."""
         now = self._begin(now)
-        known = self.answers.known(command)
+        known = self.answers.known(command.who, command.id)
         if known is not None:
             self._outcome.answer = known.error
             return self._outcome
