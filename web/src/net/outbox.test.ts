@@ -33,6 +33,19 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('keeps what a server that stops does not do, for the one that comes', async () => {
+    const sent: ClientFrame[] = [];
+    const outbox = new Outbox('me', (frame) => sent.push(frame) > 0);
+    const answer = outbox.ask({ t: 'move', n: 3, move: 'draw' });
+    expect(outbox.receive({ t: 'no', id: 'me-1', refusal: { code: 'stopping', text: '' } })).toBe(
+      true,
+    );
+    outbox.resend();
+    expect(sent).toHaveLength(2);
+    outbox.receive({ t: 'ok', id: 'me-1' });
+    expect((await answer).t).toBe('ok');
+  });
+
   it('leaves other frames alone, and bears an answer that comes twice', () => {
     const outbox = new Outbox('me', () => true);
     expect(outbox.receive({ t: 'pong' })).toBe(false);

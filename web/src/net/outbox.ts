@@ -40,6 +40,8 @@ export class Outbox {
   /** Takes in a frame if it is an answer. */
   receive(frame: ServerFrame): boolean {
     if (!isAnswer(frame)) return false;
+    // Nothing was done, and whoever comes back in a moment finds a server that does it.
+    if (frame.t === 'no' && frame.refusal.code === 'stopping') return true;
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
     waiting?.resolve(frame);
