@@ -2,16 +2,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from laydown.cli import cli
+from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, edition_text, load
 from laydown.engine.errors import LaydownError
 from laydown.engine.facts import read_toml
-from laydown.engine.notation.record import parse_record, print_record
+from laydown.engine.notation.record import Proof, Record, parse_record, print_record
 from laydown.tables import commands
 from laydown.tables.fairness import combined_seed, commitment
 from laydown.tables.record import record_of
@@ -21,9 +21,6 @@ from laydown.wire.of_replay import replay_of
 from tests.tables import second
 from tests.tables.kit import ANN, BEA, SECRET, Sitting
 from tests.tables.test_table import play_out
-
-if TYPE_CHECKING:
-    from laydown.engine.notation.record import Record
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -73,6 +70,19 @@ def test_every_forgery_is_found() -> None:
     with pytest.raises(LaydownError) as refused:
         verify(text, commitment(bytes(64)))
     assert refused.value.code == "other_commitment"
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_who_deals_first_follows_from_the_seed_too(dealer: int) -> None:
+    seed = combined_seed(SECRET, (b"", b""))
+    proof = Proof(commitment(SECRET), SECRET, (b"", b""))
+    text = print_record(Record(load("pocket"), 2, seed, dealer, proof=proof))
+    if dealer == Stream(seed, "dealer").below(2):
+        assert verify(text).dealer == dealer
+        return
+    with pytest.raises(LaydownError) as refused:
+        verify(text)
+    assert refused.value.code == "wrong_dealer"
 
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:

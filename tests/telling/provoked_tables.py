@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from laydown.engine.errors import LaydownError
 from laydown.tables import commands
 from laydown.tables.entries import Chair
-from laydown.tables.fairness import commitment
+from laydown.tables.fairness import combined_seed, commitment
 from laydown.tables.settings import Bank, Settings
 from laydown.tables.table import Table
 from laydown.tables.verify import verify
@@ -92,6 +92,8 @@ def _verified(text: str, promised: str = "") -> LaydownError | None:
 
 HEAD = "record: 1\nrules: 1\nedition: mattel\nplayers: 2\nseed: 00\n"
 PROOF = f"{HEAD}commitment: {commitment(SECRET)}\nsecret: {SECRET.hex()}\n"
+SEED = combined_seed(SECRET, (b"", b"")).hex()
+DEALT = PROOF.replace("seed: 00", f"seed: {SEED}")  # by which seat 2 deals first
 TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("stale", _stale),
     ("not_seated", lambda: _two().do(commands.Move, "cid", n=1, move="draw")),
@@ -129,5 +131,6 @@ TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("other_commitment", lambda: _verified(f"{PROOF}moves:\n", "00")),
     ("wrong_secret", lambda: _verified(f"{PROOF}moves:\n".replace("secret: 00", "secret: 01"))),
     ("wrong_seed", lambda: _verified(f"{PROOF}moves:\n")),
+    ("wrong_dealer", lambda: _verified(f"{DEALT}dealer: 1\nmoves:\n")),
     ("nobody_away", lambda: _two().do(commands.Vote, about="wait", seat=1)),
 ]  # fmt: skip

@@ -14,6 +14,7 @@ import pytest
 from build_web import WEB, node_and_npm
 from laydown.engine.chance import Stream
 from laydown.engine.edition import NAMES, load
+from laydown.engine.errors import LaydownError
 from laydown.engine.notation.record import Proof, Record, RecordedMove, print_record
 from laydown.engine.rules import apply, legal
 from laydown.tables.fairness import combined_seed, commitment
@@ -109,3 +110,15 @@ def test_the_browser_agrees_about_a_thousand_games_and_finds_every_forgery() -> 
     assert sum(one["rolls"] for one in found) > 1000
     forgeries = [forged(replays[number], number) for number in range(100)]
     assert [n for n, one in enumerate(browser_says(forgeries)) if one["fair"]] == []
+
+
+def test_both_find_a_first_dealer_whom_chance_did_not_choose() -> None:
+    secret = bytes(64)
+    seed = combined_seed(secret, (b"", b""))
+    proof = Proof(commitment(secret), secret, (b"", b""))
+    dealer = 1 - Stream(seed, "dealer").below(2)
+    record = Record(load("mattel"), 2, seed, dealer, proof=proof)
+    with pytest.raises(LaydownError, match="wrong_dealer"):
+        verify(print_record(record))
+    found = browser_says([open_replay(record)])
+    assert [(one["fair"], one["code"]) for one in found] == [(False, "dealer")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from laydown.engine.chance import Stream
 from laydown.engine.errors import SetupError
 from laydown.engine.notation.record import parse_record
 from laydown.tables.fairness import combined_seed, commitment
@@ -27,4 +28,8 @@ def verify(text: str, promised: str = "") -> Record:
         raise SetupError("wrong_secret", {"expected": proof.commitment})
     if combined_seed(proof.secret, proof.entropy) != record.seed:
         raise SetupError("wrong_seed")
+    # Whoever chooses the first dealer chooses who gets which hand: a record may name one, of a game
+    # at a table of one's own, but not of one that was dealt as promised.
+    if record.dealer not in {None, Stream(record.seed, "dealer").below(record.players)}:
+        raise SetupError("wrong_dealer")
     return record

@@ -29,9 +29,7 @@ export function verify(replay: Replay, seen?: string): Finding {
   try {
     const [first] = events;
     if (first?.e !== 'dealt') throw new Unlike('deal');
-    if (replay.dealer === undefined && first.dealer !== follower.firstDealer()) {
-      throw new Unlike('dealer');
-    }
+    if (first.dealer !== follower.firstDealer()) throw new Unlike('dealer');
     for (const event of events) follower.follow(event);
   } catch (error) {
     if (error instanceof Unlike) return { fair: false, code: error.code, round: follower.rounds };

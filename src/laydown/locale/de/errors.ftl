@@ -237,6 +237,7 @@ error-no-proof = Diese Aufzeichnung sagt nicht, woher ihr Startwert kommt: Prüf
 error-other-commitment = Die Aufzeichnung hat eine andere Festlegung als die, die du gesehen hast: { $found }
 error-wrong-secret = Das Geheimnis passt nicht zur Festlegung, die vor dem Geben gemacht wurde.
 error-wrong-seed = Die Karten ergeben sich nicht aus dem Geheimnis und dem, was die Spieler beigetragen haben.
+error-wrong-dealer = Jemand anders hätte zuerst geben müssen: das legt der Startwert fest.
 
 ## Punktezettel
 

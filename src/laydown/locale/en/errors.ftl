@@ -237,6 +237,7 @@ error-no-proof = This record does not say where its seed comes from: only games 
 error-other-commitment = The record’s commitment is not the one you were shown: { $found }
 error-wrong-secret = The secret does not match the commitment made before the deal.
 error-wrong-seed = The cards do not follow from the secret and what the players added.
+error-wrong-dealer = A different player should have dealt first: the seed decides that.
 
 ## Score sheets
 

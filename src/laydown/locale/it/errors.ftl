@@ -237,6 +237,7 @@ error-no-proof = Questa registrazione non dice da dove viene il suo seme: si pos
 error-other-commitment = La registrazione ha un impegno diverso da quello che hai visto: { $found }
 error-wrong-secret = Il segreto non corrisponde all’impegno preso prima della distribuzione.
 error-wrong-seed = Le carte non derivano dal segreto e da quello che hanno aggiunto i giocatori.
+error-wrong-dealer = A dare le carte per primo doveva essere un altro giocatore: lo decide il seme.
 
 ## Fogli segnapunti
 
