@@ -133,6 +133,7 @@ def _left(table: Table, entry: entries.LeftForGood) -> None:
     table.seating.leave(entry.seat)
     table.attendance.back(entry.seat)
     table.votes.leave(entry.seat)
+    table.votes.settle_about(entry.seat)
     table.stirred = entry.at
     table.note(changed=True, asked=True)
 

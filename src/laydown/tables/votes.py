@@ -31,9 +31,10 @@ class Votes:
 
     def cast(self, seat: int, motion: Motion, *, yes: bool, queued: bool) -> None:
         """Note a vote, or take it back."""
-        self.queued.pop(seat, None)
+        if self.queued.get(seat) == motion:
+            del self.queued[seat]
         if queued and yes:
-            self.queued[seat] = motion
+            self.queued[seat] = motion  # instead of any other wish: one has only one next turn
             return
         voters = self.yes.setdefault(motion, set())
         if yes:
@@ -51,8 +52,9 @@ class Votes:
         self.queued = {seat: one for seat, one in self.queued.items() if one.about not in about}
 
     def settle_about(self, seat: int) -> None:
-        """Forget votes about somebody."""
+        """Forget votes about somebody: later ones would be about another absence."""
         self.yes = {motion: seats for motion, seats in self.yes.items() if motion.seat != seat}
+        self.queued = {voter: one for voter, one in self.queued.items() if one.seat != seat}
 
     def leave(self, seat: int) -> None:
         """Forget the votes of somebody who has left."""
