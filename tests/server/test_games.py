@@ -122,6 +122,28 @@ def test_two_people_find_each_other_by_a_short_code(host: Host) -> None:
     assert [line["id"] for line in bea.get("/api/home")["mine"]] == [table]
 
 
+def test_a_table_that_awaits_somebody_does_not_start_by_itself(host: Host) -> None:
+    ann = Person(host, "Ann")
+    assert ann.get(f"/api/tables/{ann.open(ME, EMPTY, BOT)}")["status"] == "waiting"
+    assert ann.get(f"/api/tables/{ann.open(ME, BOT, BOT)}")["status"] == "playing"
+
+
+def test_every_command_is_answered_whatever_its_id(host: Host) -> None:
+    ann = Person(host)
+    seat = ann.sit_down(ann.open(ME, BOT))
+    n = seat.until("options")["n"]
+    seat.send("move", id="", n=n, move="nonsense")
+    told = seat.until("no")
+    assert (told["id"], told["refusal"]["code"]) == ("", "unknown_move")
+    seat.send("move", id="lacks a number", move="draw")
+    told = seat.until("no")
+    assert (told["id"], told["refusal"]["code"]) == ("lacks a number", "bad_frame")
+    seat.send("move", id="x" * 65, move="draw")
+    assert seat.until("no")["id"] == ""
+    seat.send("move", id="", n=n, move="draw")
+    assert seat.until("ok")["id"] == ""
+
+
 def test_questions_are_answered_in_turn_or_not(host: Host) -> None:
     ann = Person(host)
     seat = ann.sit_down(ann.open(ME, BOT))

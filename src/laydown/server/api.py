@@ -150,7 +150,8 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     chairs = [_chair(seat, guest) for seat in data.seats]
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise SetupError("one_seat_each")
-    live = await desk.hall.open(settings, chairs, guest.id, start=data.start)
+    start = data.start and all(seat.kind != "empty" for seat in data.seats)
+    live = await desk.hall.open(settings, chairs, guest.id, start=start)
     return TableMade(id=live.id, code=live.code)
 
 

@@ -129,7 +129,7 @@ class Live:
         answer = outcome.answer.code if outcome.answer else "ok"
         self._house.metrics.commands.labels(type(command).__name__, answer).inc()
         answers: Told = []
-        if line is not None and command.id:
+        if line is not None:
             answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
         self._take(outcome, answers)
         if isinstance(command, Stand) and outcome.lines:

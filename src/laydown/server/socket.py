@@ -38,6 +38,23 @@ _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)  # the latter for wh
 _encode: Final = msgspec.json.Encoder().encode
 
 
+class _Named(msgspec.Struct):
+    """What a frame that is none of ours may still tell: which answer its sender waits for."""
+
+    id: str = ""
+
+
+_read_id: Final = msgspec.json.Decoder(_Named).decode
+
+
+def _id_of(text: str) -> str:
+    try:
+        found = _read_id(text).id
+    except _UNREADABLE:
+        return ""
+    return found if len(found) <= _LONGEST_ID else ""
+
+
 def _place(seat: int | None) -> int | None:
     return None if seat is None else seat - 1
 
@@ -167,7 +184,7 @@ class Conversation:
         try:
             frame = _decode(text)
         except _UNREADABLE:
-            self._refuse(live, "", SetupError("bad_frame" if allowed else "too_fast"))
+            self._refuse(live, _id_of(text), SetupError("bad_frame" if allowed else "too_fast"))
             return
         # Each page asks whether its line is alive; all else a person sends counts together.
         if self._line.who and not isinstance(frame, wire.Ping):
