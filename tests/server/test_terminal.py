@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import threading
@@ -130,12 +131,16 @@ def test_two_terminals_at_one_table_by_code_and_by_link(host: Host, terminals: E
 
 
 def test_who_leaves_keeps_the_seat(host: Host) -> None:
-    first = run("play", "--server", host.url, "-p", "2", "--name", "Nora", typed="1\n")
+    named = ("--name", "Nora B.")
+    first = run("play", "--server", host.url, "-p", "2", *named, typed="1\n")
     assert first.exit_code == 0
-    assert "Your seat stays yours" in first.stdout
     code = re.search(r"This is table (\w+)", first.stdout)
     assert code
-    back = run("play", "--server", host.url, "--table", code[1], "--name", "Nora", typed="score\n")
+    told = re.search(r"To come back:\nlaydown (.+)", first.stdout)
+    assert told
+    assert "the table waits for you" in first.stdout  # nobody else is there
+    back = run(*shlex.split(told[1]), typed="score\n")
+    assert f"This is table {code[1]}" in back.stdout
     assert "Your hand (11)" in back.stdout
     assert "Your move?" in back.stdout
     other = run("play", "--server", host.url, "--table", code[1], "--name", "Bea")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -296,7 +297,7 @@ class Host:
             self._keeping = None
         self._screen.line(text("goodbye"))
         if self._keeping:
-            self._screen.line(text("come-back", command=_command()))
+            self._screen.line(text("come-back", command=command_of("--continue")))
         if self._target:
             self._screen.line(text("record-saved", file=quoted(self._target)))
 
@@ -322,10 +323,12 @@ class _AtKeyboard:
         return self._host.ask(self._seat, view)
 
 
-def _command() -> str:
+def command_of(arguments: str) -> str:
     """Return what to type to go on: who came by `make` may have no other command."""
     by_make = os.environ.get("LAYDOWN_MAKE")
-    return "make terminal ARGS=--continue" if by_make else "laydown play --continue"
+    return (
+        f"make terminal ARGS={shlex.quote(arguments)}" if by_make else f"laydown play {arguments}"
+    )
 
 
 def refuse_to_overwrite(file: str, language: str) -> None:

@@ -35,4 +35,6 @@ online-taken-back = { $player } nimmt den letzten Zug zurück.
 online-abandoned = Das Spiel wurde vorzeitig beendet.
 online-unplayable = Dieses Spiel hat nach anderen Regeln begonnen, als der Server sie jetzt hat, und kann nicht weitergehen.
 online-record = Die Aufzeichnung dieses Spiels: { $link }
-online-seat-kept = Dein Platz bleibt dir: Mit demselben Befehl kommst du zurück, und bis dahin spielt ein Bot für dich.
+online-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit:
+online-standin = Bis dahin spielt ein Bot für dich.
+online-rests = Bis dahin wartet der Tisch auf dich.

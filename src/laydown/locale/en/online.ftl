@@ -35,4 +35,6 @@ online-taken-back = { $player } takes back the last move.
 online-abandoned = The game was ended early.
 online-unplayable = This game began under different rules from the server’s, and cannot go on.
 online-record = The record of this game: { $link }
-online-seat-kept = Your seat stays yours: the same command brings you back, and until then a bot plays for you.
+online-seat-kept = Your seat stays yours. To come back:
+online-standin = Until then a bot plays for you.
+online-rests = Until then the table waits for you.

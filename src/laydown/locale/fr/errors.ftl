@@ -237,7 +237,7 @@ error-no-proof = Cet enregistrement ne dit pas d’où vient sa graine : seules
 error-other-commitment = L’enregistrement contient un autre engagement que celui que vous avez vu : { $found }
 error-wrong-secret = Le secret ne correspond pas à l’engagement pris avant la donne.
 error-wrong-seed = Les cartes ne découlent pas du secret et de ce que les joueurs ont ajouté.
-error-wrong-dealer = Un autre joueur aurait dû distribuer en premier : la graine en décide.
+error-wrong-dealer = Un autre joueur aurait dû distribuer en premier : la graine en décide.
 
 ## Feuilles de score
 

@@ -35,4 +35,6 @@ online-taken-back = { $player } annule son dernier coup.
 online-abandoned = La partie a été arrêtée avant la fin.
 online-unplayable = Cette partie a commencé avec d’autres règles que celles du serveur actuel, et ne peut pas continuer.
 online-record = L’enregistrement de cette partie : { $link }
-online-seat-kept = Votre place reste la vôtre : la même commande vous y ramène, et d’ici là un bot joue pour vous.
+online-seat-kept = Votre place reste la vôtre. Pour y revenir :
+online-standin = D’ici là, un bot joue pour vous.
+online-rests = D’ici là, la table vous attend.

@@ -35,4 +35,6 @@ online-taken-back = { $player } annulla l’ultima mossa.
 online-abandoned = La partita è stata chiusa prima della fine.
 online-unplayable = Questa partita è cominciata con regole diverse da quelle che il server ha ora, e non può continuare.
 online-record = La registrazione di questa partita: { $link }
-online-seat-kept = Il tuo posto resta tuo: lo stesso comando ti riporta qui, e fino ad allora un bot gioca per te.
+online-seat-kept = Il tuo posto resta tuo. Per tornare:
+online-standin = Fino ad allora un bot gioca per te.
+online-rests = Fino ad allora il tavolo ti aspetta.

@@ -79,6 +79,24 @@ class LiveGame:
         finally:
             self._line.close()
 
+    @property
+    def seated(self) -> bool:
+        """Whether one has a seat to come back to."""
+        return self._seat is not None
+
+    @property
+    def code(self) -> str:
+        """The short code of the table; empty if it was not heard of."""
+        return self._table.code if self._table else ""
+
+    @property
+    def company(self) -> bool:
+        """Whether somebody else plays, for whom a bot will go on in one's place."""
+        if self._table is None or self._table.status == "waiting":
+            return False
+        places = enumerate(self._table.places, 1)
+        return any(place.here for seat, place in places if seat != self._seat)
+
     def _done(self) -> bool:
         status = self._table.status if self._table else ""
         if status in _ENDS:

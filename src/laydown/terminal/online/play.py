@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from laydown.terminal.failure import Failure, write_text
 from laydown.terminal.look import quoted
 from laydown.terminal.online.game import LiveGame
 from laydown.terminal.online.site import Refused, Site
-from laydown.terminal.play import PLAYERS, refuse_to_overwrite
+from laydown.terminal.play import PLAYERS, command_of, refuse_to_overwrite
 from laydown.terminal.screen import Leave, Screen
 from laydown.terminal.seats import wished_seats
 from laydown.terminal.wished import both, wished_edition
@@ -51,7 +52,7 @@ def play_online(wishes: Wishes, server: str | None, table: str | None) -> None:
         wanted = table or site.place
         id_ = site.find(wanted) if wanted else _open(site, wishes)
         game = LiveGame(site, id_, screen, words)
-        _play(game, screen, words)
+        _play(game, site.url, name, screen, words)
         if game.over:
             _keep_record(site, id_, wishes, screen, words)
     except Refused as refused:
@@ -78,14 +79,23 @@ def _open(site: Site, wishes: Wishes) -> str:
     return site.open_table(NewTable(settings=settings, seats=seats, start=True)).id
 
 
-def _play(game: LiveGame, screen: Screen, words: Words) -> None:
+def _play(game: LiveGame, url: str, name: str, screen: Screen, words: Words) -> None:
     """Play to the end; whoever leaves early leaves politely, and keeps the seat."""
     try:
         game.run()
     except (Leave, KeyboardInterrupt, BrokenPipeError):
         with suppress(KeyboardInterrupt, BrokenPipeError):
             screen.line(words.text("goodbye"))
-            screen.line(words.text("online-seat-kept"))
+            if game.seated:
+                screen.line(words.text("online-seat-kept"))
+                screen.line(quoted(_command(url, game.code, name)))  # to be copied
+                screen.line(words.text("online-standin" if game.company else "online-rests"))
+
+
+def _command(url: str, code: str, name: str) -> str:
+    """Return what to type to come back; whoever gave a name is known by it."""
+    named = ["--name", name] if name else []
+    return command_of(shlex.join(["--server", url, "--table", code, *named]))
 
 
 def _keep_record(site: Site, table: str, wishes: Wishes, screen: Screen, words: Words) -> None:
