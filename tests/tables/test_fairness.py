@@ -111,8 +111,10 @@ def test_the_command_says_yes_or_what_is_wrong(
 ) -> None:
     file = tmp_path / "game.record"
     text = print_record(played())
+    cut = "\n".join(re.sub(r"(?m)^result: .*\n", "", text).splitlines()[:-3])
     for content, code, told in (
         (text, 0, "Seat 2 added: c0ffee"),
+        (cut, 0, "the game does not come to its end"),
         (forged(text, "secret", "00"), 2, "does not match the commitment"),
     ):
         file.write_text(content, encoding="utf-8")
@@ -121,6 +123,7 @@ def test_the_command_says_yes_or_what_is_wrong(
         out = capsys.readouterr()
         assert left.value.code == code
         assert told in out.out + out.err
+        assert ("does not come to its end" in out.out) == (content == cut)
 
 
 # --- the specification ---

@@ -18,6 +18,8 @@ def verify(file: str, promised: str, language: str) -> None:
         raise failure(error, language, file) from None
     text = catalogue(language).text
     click.echo(text("verify-fair", moves=len(record.moves)))
+    if not record.replay().over:  # abandoned; or what a file that was cut off has kept
+        click.echo(text("verify-unfinished"))
     for seat, added in enumerate(record.proof.entropy if record.proof else (), 1):
         told = text("verify-entropy", seat=seat, hex=added.hex())
         click.echo(told if added else text("verify-nothing", seat=seat))

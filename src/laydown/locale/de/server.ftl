@@ -24,5 +24,6 @@ upgrade-count = Laufende Spiele, die mit dieser Version nicht weitergehen könne
 ## laydown verify
 
 verify-fair = Ja: Jede Karte dieses Spiels stand vor dem Geben fest, und jeder Zug folgt den Regeln. Züge: { $moves }.
+verify-unfinished = In dieser Aufzeichnung kommt das Spiel nicht zum Ende.
 verify-entropy = Platz { $seat } hat beigetragen: { $hex }
 verify-nothing = Platz { $seat } hat nichts beigetragen.

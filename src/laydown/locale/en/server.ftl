@@ -24,5 +24,6 @@ upgrade-count = Games in progress that cannot go on with this version: { $bad } 
 ## laydown verify
 
 verify-fair = Yes: every card of this game was fixed before the deal, and every move follows the rules. Moves: { $moves }.
+verify-unfinished = In this record the game does not come to its end.
 verify-entropy = Seat { $seat } added: { $hex }
 verify-nothing = Seat { $seat } added nothing.

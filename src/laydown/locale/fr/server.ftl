@@ -24,5 +24,6 @@ upgrade-count = Parties en cours qui ne peuvent pas continuer avec cette version
 ## laydown verify
 
 verify-fair = Oui : chaque carte de cette partie était fixée avant la donne, et chaque coup suit les règles. Coups : { $moves }.
+verify-unfinished = Dans cet enregistrement, la partie n’arrive pas à son terme.
 verify-entropy = La place { $seat } a ajouté : { $hex }
 verify-nothing = La place { $seat } n’a rien ajouté.

@@ -24,5 +24,6 @@ upgrade-count = Partite in corso che non possono continuare con questa versione:
 ## laydown verify
 
 verify-fair = Sì: ogni carta di questa partita era fissata prima della distribuzione, e ogni mossa segue le regole. Mosse: { $moves }.
+verify-unfinished = In questa registrazione la partita non arriva alla fine.
 verify-entropy = Il posto { $seat } ha aggiunto: { $hex }
 verify-nothing = Il posto { $seat } non ha aggiunto nulla.
