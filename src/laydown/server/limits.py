@@ -6,13 +6,14 @@ cannot be tried out.
 
 from __future__ import annotations
 
-from typing import Final
-
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
 
 from laydown.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _PER_MINUTE: Final = {
     "codes": 10,
@@ -22,29 +23,50 @@ _PER_MINUTE: Final = {
     "questions": 60,
     "sheets": 240,
 }
+_MINUTE: Final = 60.0  # seconds
 _FAMILY: Final = 5  # an address may ask so many times as often
+_FEW: Final = 1000  # people and addresses: so many are looked through in no time
 
 
 class Limits:
-    """Counts everyone's requests."""
+    """Counts everyone's requests of the last minute."""
 
-    def __init__(self, scale: float = 1.0) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._person = {
-            n: RateLimitItemPerMinute(_at_least(m * scale)) for n, m in _PER_MINUTE.items()
-        }
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._person = {name: _at_least(most * scale) for name, most in _PER_MINUTE.items()}
         self._address = {
-            n: RateLimitItemPerMinute(_at_least(m * scale * _FAMILY))
-            for n, m in _PER_MINUTE.items()
+            name: _at_least(most * scale * _FAMILY) for name, most in _PER_MINUTE.items()
         }
+        self._seen: dict[tuple[str, str, str], deque[float]] = {}
+        self._bound = _FEW
 
     def check(self, name: str, who: str, address: str) -> None:
         """Count a request; raise if there were too many."""
-        allowed = self._limiter.hit(self._address[name], name, "address", address)
+        allowed = self._hit((name, "address", address), self._address[name])
         if allowed and who:
-            allowed = self._limiter.hit(self._person[name], name, "person", who)
+            allowed = self._hit((name, "person", who), self._person[name])
         if not allowed:
             raise SetupError("too_fast")
+
+    def _hit(self, key: tuple[str, str, str], most: int) -> bool:
+        """Count one more, unless there were too many."""
+        now = self._clock()
+        times = self._seen.get(key)
+        if times is None:
+            if len(self._seen) >= self._bound:
+                self._forget(now)
+            times = self._seen[key] = deque()
+        while times and times[0] <= now - _MINUTE:
+            times.popleft()
+        if len(times) >= most:
+            return False
+        times.append(now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Let go of those who have not asked for a minute."""
+        self._seen = {key: times for key, times in self._seen.items() if times[-1] > now - _MINUTE}
+        self._bound = max(_FEW, 2 * len(self._seen))
 
 
 def _at_least(count: float) -> int:
