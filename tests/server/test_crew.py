@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from typing import TYPE_CHECKING
@@ -11,11 +12,13 @@ from laydown.engine.edition import load
 from laydown.engine.notation.position import print_view
 from laydown.engine.rules import new_game
 from laydown.engine.view import view
-from laydown.server.crew import Crew
+from laydown.server.crew import Crew, _Worker
 from laydown.wire.asking import Question
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from laydown.server.worker import Job
 
 STATE = new_game(load("mattel"), 2, b"crew")
 VIEW = print_view(view(STATE, STATE.actors()[0]))
@@ -130,6 +133,58 @@ def test_questions_to_the_referee_delay_nobody_who_plays_nor_the_other_way_round
         assert await hint
 
     with_crew(1, work)
+
+
+def test_nobody_works_for_those_who_have_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[Job] = []
+    do = _Worker.do
+
+    async def noted(worker: _Worker, job: Job, patience: float) -> bytes | None:
+        done.append(job)
+        return await do(worker, job, patience)
+
+    monkeypatch.setattr(_Worker, "do", noted)
+
+    async def work(crew: Crew) -> None:
+        os.kill(pids(crew)[0], signal.SIGSTOP)
+        asked = [asyncio.create_task(crew.hint(VIEW, "en", ["Ann", "Bea"])) for _ in range(3)]
+        await asyncio.sleep(0)  # one is being worked on, two wait
+        asked[1].cancel()
+        await asyncio.sleep(0)
+        os.kill(pids(crew)[0], signal.SIGCONT)
+        assert await asked[0]
+        assert await asked[2]
+        assert len(done) == 2
+
+    with_crew(1, work)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_a_planned_stop_costs_no_bot_its_move() -> None:
+    async def work(crew: Crew) -> None:
+        assert await crew.choose("steady", b"", VIEW)  # it is there
+        (pid,) = pids(crew)
+        asked = asyncio.create_task(crew.choose("sharp", b"", VIEW))
+        await asyncio.sleep(0)
+        os.kill(pid, signal.SIGTERM)  # as the processes of a service are told, all at once
+        assert await asked in {"draw", "take"}
+        assert pids(crew) == [pid]
+
+    with_crew(1, work)
+
+
+def test_what_fails_in_a_process_is_logged_without_cards(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    async def work(crew: Crew) -> None:
+        assert await crew.choose("steady", b"", VIEW.replace("hand 1", "hand 9")) == ""
+
+    with_crew(1, work)
+    (line,) = capfd.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert (told["event"], told["level"], told["job"]) == ("a job failed", "error", "Choose")
+    assert told["where"]
+    assert "hand" not in line
 
 
 @pytest.mark.parametrize("size", [1, 2])

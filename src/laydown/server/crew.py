@@ -46,6 +46,15 @@ class _Worker:
         self.queues = queues
         self._process: Process | None = None
 
+    def next(self) -> _Task | None:
+        """Return the next job that somebody still waits for; None if there is none."""
+        for queue in self.queues:
+            while queue:
+                task = queue.popleft()
+                if not task.done.done():
+                    return task
+        return None
+
     async def start(self) -> Process:
         """Return the process, a new one if there is none."""
         if self._process is None or self._process.returncode is not None:
@@ -164,10 +173,10 @@ class Crew:
     def _hand_out(self) -> None:
         """Give idle processes something to do."""
         for worker in list(self._idle):
-            queue = next((queue for queue in worker.queues if queue), None)
-            if queue is not None:
+            task = worker.next()
+            if task is not None:
                 self._idle.remove(worker)
-                running = asyncio.create_task(self._do(worker, queue.popleft()))
+                running = asyncio.create_task(self._do(worker, task))
                 self._running.add(running)
                 running.add_done_callback(self._running.discard)
 
@@ -179,5 +188,5 @@ class Crew:
             self.lost += answer is None
             if not task.done.done():
                 task.done.set_result(answer)
-        self._idle.append(worker)
+            self._idle.append(worker)  # whatever went wrong: nobody else takes its place
         self._hand_out()

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from functools import lru_cache
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from laydown.bots import make_bot
 from laydown.engine.notation.position import parse_view
 from laydown.review.appraise import Appraisal
 from laydown.review.sentences import told
+from laydown.server.logs import set_up
 from laydown.server.study import Keep, Replay, Review, studied
 from laydown.telling import BRACKETED, Labels, Places, Words
 from laydown.wire.aims import aim
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 _LOWER: Final = 5  # whoever thinks lets whoever answers go first
+_FRAMES: Final = 8  # of what was under way when a job failed, the last ones
 
 
 class Choose(Struct, frozen=True, tag="choose"):
@@ -114,17 +119,36 @@ def _hint(job: Advise, view: View) -> Hint:
     )
 
 
-def main() -> None:
-    """Do jobs, one line of JSON each, until there are no more."""
+def main() -> int:
+    """Do jobs, one line of JSON each, until there are no more or one fails."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(_LOWER)
+    # A planned stop is sent to all processes of a service: until the server has told everyone, a
+    # bot that is thinking must not lose its move.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     decode = msgspec.json.Decoder(Job).decode
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
-        out.write(work(decode(line)) + b"\n")
+        job = decode(line)
+        try:
+            answer = work(job)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, it is told as the rest of the log
+            _tell(job, problem)
+            return 1  # the server takes a fresh one
+        out.write(answer + b"\n")
         out.flush()
+    return 0
+
+
+def _tell(job: Job, problem: Exception) -> None:
+    """Log what failed and where; what it says may name cards."""
+    set_up("warning")
+    last = extract_tb(problem.__traceback__)[-_FRAMES:]
+    where = [f"{frame.name}:{frame.lineno}" for frame in last]
+    facts = {"job": type(job).__name__, "problem": type(problem).__name__, "where": where}
+    structlog.get_logger().error("a job failed", **facts)
 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        main()
+        sys.exit(main())
