@@ -123,6 +123,40 @@ def test_what_does_not_come_to_disk_is_told_to_nobody() -> None:
     asyncio.run(run())
 
 
+def test_a_table_that_fails_in_the_middle_is_what_its_log_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        try:
+            hall = Hall(store, cast("Crew", None), Given(lambda: HOUR), "")
+            chairs = [Chair(who="ann", name="Ann"), Chair(who="bea", name="Bea")]
+            live = await hall.open(Settings(edition="mattel"), chairs, "ann", start=True)
+            before = live.table.length
+
+            def fails(*_: object) -> None:
+                raise ZeroDivisionError
+
+            with monkeypatch.context() as patch:
+                patch.setattr("laydown.tables.table.due", fails)  # after the vote has been noted
+                with pytest.raises(ZeroDivisionError):
+                    live.run(Vote(who="ann", id="1", about="pause"))
+            assert live.table.length > before  # which is more than is written
+            assert live.run(Vote(who="ann", id="2", about="pause")).answer is not None
+            again = await hall.find(live.id)
+            assert again is not None
+            assert again is not live
+            assert again.table.length == before
+            assert again.run(Vote(who="ann", id="1", about="pause")).answer is None
+            await again.settled()
+            again.close()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_bad_moment_of_the_store_does_not_end_the_waking_of_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -174,6 +174,25 @@ def test_what_cannot_be_written_is_not_told_instead(tmp_path: Path) -> None:
     assert not [one for one in (SECRET.hex(), "ann-id", "Ann") if one in told]
 
 
+def test_of_tables_that_have_long_gone_nothing_is_kept_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("laydown.server.sql_store._KNOWN", 10)
+
+    async def write() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        table, lines = game()
+        for number in range(50):
+            link = f"link-{number}"
+            await store.append(link, 0, lines, summary_of(table, link, "ABCDEF", None))
+            assert len(store._people) <= 10
+        assert len(await store.of_person("ann-id", 99)) == 50
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_what_is_written_without_a_pause_does_not_pile_up(tmp_path: Path) -> None:
     async def write() -> int:
         store = SqlStore(tmp_path)

@@ -181,8 +181,11 @@ class Hall:
     # --- forgetting ---
 
     def failed(self, live: Live, problem: BaseException) -> None:
-        """Forget a table whose log could not be written; whoever comes back reloads it."""
-        _log.error("a log could not be written", table=hidden(live.id), problem=str(problem))
+        """Forget a table that is not what its log says; whoever comes back reloads it."""
+        if isinstance(problem, StoreFailed):
+            _log.error("a log could not be written", table=hidden(live.id), problem=str(problem))
+        else:  # what it says, whoever asked for it logs
+            _log.error("a table failed", table=hidden(live.id), problem=type(problem).__name__)
         self._forget(live)
 
     def _forget(self, live: Live) -> None:

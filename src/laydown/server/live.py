@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -22,6 +23,8 @@ from laydown.wire.options import Options
 from laydown.wire.refusals import refusal_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from laydown.engine.view import View
     from laydown.server.crew import Crew
     from laydown.server.metrics import Metrics
@@ -86,7 +89,7 @@ class House(Protocol):
         """Return the time."""
 
     def failed(self, live: Live, problem: BaseException) -> None:
-        """Forget a table whose log could not be written."""
+        """Forget a table that is not what its log says."""
 
     def rematch(self, live: Live) -> None:
         """Open a table for the same people."""
@@ -125,16 +128,30 @@ class Live:
             self.ring()
         if self.closed:
             return Outcome(answer=SetupError("stopping"))
-        outcome = self.table.handle(command, self.now())
-        answer = outcome.answer.code if outcome.answer else "ok"
-        self._house.metrics.commands.labels(type(command).__name__, answer).inc()
-        answers: Told = []
-        if line is not None:
-            answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
-        self._take(outcome, answers)
-        if isinstance(command, Stand) and outcome.lines:
-            self._look_on(command.who)
+        with self._whole():
+            outcome = self.table.handle(command, self.now())
+            answer = outcome.answer.code if outcome.answer else "ok"
+            self._house.metrics.commands.labels(type(command).__name__, answer).inc()
+            answers: Told = []
+            if line is not None:
+                answers.append((line, self._frames.encode(self._answer(command, outcome, line))))
+            self._take(outcome, answers)
+            if isinstance(command, Stand) and outcome.lines:
+                self._look_on(command.who)
         return outcome
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Give the table up after a mistake of ours.
+
+        What is in memory may be half done by then, and what comes next must not build on it.
+        """
+        try:
+            yield
+        except Exception as problem:
+            if not self.closed:
+                self._fail(problem)
+            raise
 
     def _look_on(self, who: str) -> None:
         """Show whoever has left the game what lies open, for that is all they see from now on."""
@@ -333,7 +350,8 @@ class Live:
                 del self._chosen[ask.seat]
                 self.run(Answer(seat=ask.seat, n=n, move=move))
                 return  # it has planned what comes next
-        self._take(self.table.tick(now), [])
+        with self._whole():
+            self._take(self.table.tick(now), [])
 
     def _ask(self, ask: Ask) -> None:
         if self.table.play is None:

@@ -7,12 +7,14 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 
 from laydown.engine.errors import LaydownError, SetupError
 from laydown.locale import LANGUAGES
 from laydown.server.hall import RESTART
 from laydown.server.lines import SocketLine
 from laydown.server.live import NO_SPECTATORS
+from laydown.server.logs import hidden
 from laydown.server.questions import aimed, because, fitted, hinted
 from laydown.tables import commands
 from laydown.wire import messages as wire
@@ -36,6 +38,7 @@ _LONGEST_ID: Final = 64
 _decode: Final = msgspec.json.Decoder(wire.ClientFrame).decode
 _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)  # the latter for what is too deep
 _encode: Final = msgspec.json.Encoder().encode
+_log: Final = structlog.get_logger()
 
 
 class _Named(msgspec.Struct):
@@ -102,6 +105,9 @@ class Conversation:
         writer = asyncio.create_task(self._line.write())
         try:
             await self._talk(table, writer)
+        except Exception:
+            _log.exception("a conversation failed", table=hidden(table))
+            raise
         finally:
             for thinking in self._asking:
                 thinking.cancel()
@@ -125,7 +131,7 @@ class Conversation:
         elif hello is not None:
             await self._stay(live, hello)
             return
-        await writer
+        await asyncio.wait([writer])
 
     def _go(self, bye: wire.Bye, code: int) -> None:
         """Turn somebody away."""

@@ -45,6 +45,7 @@ _READERS: Final = 4
 # when all of it was moved: now and then the writer has to wait for what little is left.
 _WRITES: Final = 150  # which are about 1,000 pages
 _PAGES: Final = 4000
+_KNOWN: Final = 5000  # tables of which is kept who sits there
 _decode: Final = msgspec.json.Decoder(Summary).decode
 _T = TypeVar("_T")
 
@@ -156,6 +157,8 @@ class SqlStore:
         rows = [{"who": who, "table_id": table} for who in dict.fromkeys(seated) if who]
         if rows:
             connection.execute(insert(schema.people), rows)
+        if len(self._people) >= _KNOWN:  # most of them have long left memory
+            self._people.clear()
         self._people[table] = seated
 
     async def rows(self, query: Select[Any]) -> list[Any]:
