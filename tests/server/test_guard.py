@@ -1,16 +1,20 @@
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from laydown.server.guard import Guard
 from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from laydown.server.guard import Message, Receive, Send
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +51,52 @@ def test_other_hosts_and_origins_are_turned_away(host: Host, headers: dict[str, 
 
 def test_the_own_origin_is_welcome(host: Host) -> None:
     assert httpx.get(f"{host.url}/api/home", headers={"Origin": host.url}).status_code == 200
+
+
+def test_who_comes_by_another_name_is_told_so_in_a_sentence(host: Host) -> None:
+    other = {"Host": "living-room.example", "Accept-Language": "de"}
+    told = httpx.get(f"{host.url}/api/home", headers=other)
+    assert (told.status_code, told.json()["code"]) == (403, "wrong_host")
+    assert "keine Adresse dieses Servers" in told.json()["text"]
+    page = httpx.get(host.url, headers={**other, "Accept": "text/html,*/*"})
+    assert page.headers["content-type"].startswith("text/plain")
+    assert page.text == told.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "lan", "status"),
+    [
+        ("10.0.0.9:8310", True, 200),  # another way to the same machine, or a new address
+        ("[fe80::1]:8310", True, 200),
+        ("10.0.0.9:8310", False, 403),
+        ("evil.example", True, 403),  # a name may be made to lead here by anybody
+        ("10.0.0.9.evil.example", True, 403),
+        ("", True, 403),
+    ],
+)
+def test_in_the_own_network_any_address_will_do_but_no_name(
+    name: str, lan: object, status: int
+) -> None:
+    sent: list[Message] = []
+
+    async def app(_: Message, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200})
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope: Message = {"type": "http", "method": "GET", "headers": [(b"host", name.encode())]}
+    guard = Guard(app, frozenset({"localhost"}), lan=bool(lan))
+    asyncio.run(guard(scope, cast("Receive", None), send))
+    assert sent[0]["status"] == status
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/home", "/api/nowhere"])
+def test_who_asks_for_the_head_alone_gets_it(host: Host, path: str) -> None:
+    whole, head = httpx.get(host.url + path), httpx.head(host.url + path)
+    assert head.status_code == whole.status_code
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.content == b""
 
 
 def test_every_answer_has_strict_headers(host: Host) -> None:

@@ -7,21 +7,19 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import httpx
 import pytest
 
 from laydown.engine.edition import NAMES, load
 from laydown.server.config import BadConfig, Config, read_config
+from laydown.server.folder import restore
 from laydown.server.lengths import length
 from laydown.server.run import _qr, lan_address
 from laydown.wire.tables import BankClock, DaysClock
 from tests.server.kit import BOT, EMPTY, ME, Host, Person
 from tests.server.test_games import play
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def laydown(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -63,6 +61,23 @@ def test_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:
             assert resource.prlimit(host.process.pid, resource.RLIMIT_NOFILE) == (most, most)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_a_disk_that_is_full_from_the_start_is_told_in_a_sentence(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415 - not everywhere
+
+    data = tmp_path / "data"
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
+    try:
+        refused = laydown("serve", "--port", "0", "--data", str(data))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert f"The games in {data} cannot be opened: " in refused.stderr
+    with Host(data) as host:  # and with room again all is well
+        Person(host)
 
 
 # --- people ---
@@ -211,6 +226,29 @@ def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
     assert refused.returncode == 2
 
 
+def test_a_restore_that_is_cut_off_has_lost_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    with Host(data) as host:
+        ann = Person(host)
+        table = ann.open(ME, BOT)
+        assert laydown("backup", str(copy), "--data", str(data)).returncode == 0
+        n = play(ann.sit_down(table), 3)
+        host.kill()  # what it has written last stands beside the database
+        assert (data / "laydown.db-wal").stat().st_size > 0
+
+        def dies(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "replace", dies)
+            with pytest.raises(KeyboardInterrupt):
+                restore(data, copy)
+        host.start()
+        assert ann.sit_down(table).until("view")["n"] >= n
+
+
 def test_data_that_are_damaged_are_told_in_a_sentence(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     data.mkdir()
@@ -254,9 +292,14 @@ def test_an_upgrade_is_checked_by_replaying_every_live_table(tmp_path: Path) -> 
                 "UPDATE log SET entry = replace(entry, 'discard', 'lay') WHERE table_id = ?",
                 (tables[0],),
             )
+            # As if a newer version had opened this one.
+            database.execute(
+                "UPDATE log SET entry = 'unheard of' WHERE table_id = ? AND number = 0",
+                (tables[2],),
+            )
         checked = laydown("upgrade", "--check", "--data", str(tmp_path))
-        assert checked.returncode == 2
-        assert "1 of 3" in checked.stderr
+        assert (checked.returncode, checked.stdout.count("Table ")) == (2, 2)
+        assert "2 of 3" in checked.stderr
         # It stays readable, and ends with a clear word.
         host.start()
         seat = ann.sit_down(tables[0])
@@ -365,6 +408,7 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
         ("PUBLIC_URL", "example.org"),
         ("PUBLIC_URL", "https://[::1/"),
         ("PUBLIC_URL", "https://:443/"),
+        ("DATA", "~nobody-of-this-name/games"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
@@ -379,9 +423,17 @@ def test_a_path_may_end_with_a_slash() -> None:
 
 def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "laydown.toml"
-    for content in ("colour = 1\n", "port = \n"):
+    for content, expected in (
+        ("colour = 1\n", "colour .port, data"),
+        ("[server]\nport = 1\n", "server .port, data"),
+        ('data = ["a"]\n', "data = "),
+        ('data = "a\\u0000b"\n', "data = "),
+        ("public_url = 5\n", "https://example.org"),
+        ('log_level = "loud"\n', "debug, info"),
+        ("port = \n", "line 1"),
+    ):
         file.write_text(content, encoding="utf-8")
-        with pytest.raises(BadConfig):
+        with pytest.raises(BadConfig, match=expected):
             read_config({}, {}, str(file))
     refused = laydown("serve", "--config", str(file))
     assert (refused.returncode, "not valid" in refused.stderr) == (2, True)

@@ -31,6 +31,7 @@ SERVED = {
     "stopping",
     "too_fast",
     "unknown_code",
+    "wrong_host",
 }
 
 

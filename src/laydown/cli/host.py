@@ -93,12 +93,14 @@ def upgrade(data: str | None, language: str, *, check: bool) -> None:  # noqa: A
 def _config(flags: dict[str, Any], file: str | None, language: str) -> Config:
     """Return the settings of the server, or raise what is wrong with them."""
     from laydown.locale import catalogue
+    from laydown.players.harmless import harmless
     from laydown.server.config import BadConfig, read_config
 
     try:
         return read_config(flags, os.environ, file)
     except BadConfig as problem:
-        raise Refused(catalogue(language).text("bad-config", found=str(problem))) from None
+        found = harmless(str(problem))
+        raise Refused(catalogue(language).text("bad-config", found=found)) from None
 
 
 def _no_folder(problem: FolderProblem, language: str) -> Refused:

@@ -1,6 +1,11 @@
 """Every sentence a player sees, in each language, and the rules by clause."""
 
-from laydown.locale.languages import LANGUAGES, UnknownLanguage, preferred_language
+from laydown.locale.languages import (
+    LANGUAGES,
+    UnknownLanguage,
+    accepted_language,
+    preferred_language,
+)
 from laydown.locale.rulebook import Section, clauses, rule, sections, untold
 from laydown.locale.texts import Catalogue, MissingText, catalogue
 
@@ -10,6 +15,7 @@ __all__ = [
     "MissingText",
     "Section",
     "UnknownLanguage",
+    "accepted_language",
     "catalogue",
     "clauses",
     "preferred_language",

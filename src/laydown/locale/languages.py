@@ -33,3 +33,12 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     asked = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
     language = re.split(r"[-_.@]", asked, maxsplit=1)[0].lower()
     return language if language in LANGUAGES else SOURCE
+
+
+def accepted_language(header: str) -> str:
+    """Return the first language of ours that a browser says it accepts, else English."""
+    for wanted in header.split(","):
+        language = wanted.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return SOURCE

@@ -18,6 +18,7 @@ from laydown.locale import LANGUAGES, catalogue
 from laydown.server.api import api
 from laydown.server.crew import Crew
 from laydown.server.desk import Desk, language_of
+from laydown.server.folder import FolderProblem
 from laydown.server.guard import LOOPBACK, Guard
 from laydown.server.guests import Guests
 from laydown.server.hall import Given, Hall
@@ -147,6 +148,7 @@ class Server:
         self.started = started  # called when guests may come
         files = Files()
         self.store = SqlStore(config.folder)
+        self._key = ""  # of the cookies, from the store
         self.crew = Crew(config.workers)
         given = Given(milliseconds)
         self.hall = Hall(self.store, self.crew, given, files.build, config.messages)
@@ -168,7 +170,19 @@ class Server:
             request_max_body_size=_BODY,
             logging_config=None,
         )
-        self.app = Sweep(Guard(cast("App", self._litestar), hosts, config.public_url))
+        guarded = Guard(cast("App", self._litestar), hosts, config.public_url, lan=config.lan)
+        self.app = Sweep(guarded)
+
+    async def open(self) -> None:
+        """Open the store: raise what is wrong with it before anything else begins."""
+        try:
+            await self.store.open()
+            self._key = await self.store.secret("cookie", secrets.token_hex(32))
+        except SQLAlchemyError as problem:
+            await self.store.close()
+            reason = str(getattr(problem, "orig", None) or problem)
+            folder = str(self.config.folder)
+            raise FolderProblem("not-opened", folder=folder, reason=reason) from None
 
     async def stop(self) -> None:
         """Say goodbye to everyone while the sockets are still open."""
@@ -190,12 +204,10 @@ class Server:
 
     @asynccontextmanager
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
-        await self.store.open()
-        key = await self.store.secret("cookie", secrets.token_hex(32))
         app.state.desk = Desk(
             self.hall,
             self.sheets,
-            Guests(key),
+            Guests(self._key),
             Limits(self.config.messages / 100),
             self.config.base_path,
             self.config.public_url,

@@ -21,12 +21,19 @@ _BOUNDS: Final = {
     "messages": (1, 10_000_000),
     "keep_sheets": (0, 36_500),
 }
-# What a text looks like; any text is a folder.
+# What a text looks like; almost any text is a folder.
 _SHAPES: Final = {
-    "data": ".*",
+    "data": r"[^\0]*",
     "base_path": r"(/[\w.~-]+)*",
     "public_url": r"(https?://[^/\s]+(/\S*)?)?",
     "log_level": "debug|info|warning|error",
+}
+# What is said of those that are wrong.
+_EXPECTED: Final = {
+    "lan": "true, false",
+    "base_path": "/path",
+    "public_url": "https://example.org/path/",
+    "log_level": "debug, info, warning, error",
 }
 
 
@@ -60,6 +67,11 @@ def default_data() -> Path:
     return Path(home).expanduser() / "laydown"
 
 
+def _bad(name: str, text: str) -> BadConfig:
+    expected = f" ({_EXPECTED[name]})" if name in _EXPECTED else ""
+    return BadConfig(f"{name} = {text}{expected}")
+
+
 def _convert(name: str, value: object) -> object:
     """Return a setting as its type, or raise what is wrong."""
     kind = type(getattr(Config, name))
@@ -69,7 +81,7 @@ def _convert(name: str, value: object) -> object:
             return True
         if text.lower() in {"0", "false", "no", "off", ""}:
             return False
-        raise BadConfig(f"{name} = {text}")
+        raise _bad(name, text)
     if kind is int:
         least, most = _BOUNDS[name]
         number = int(text) if re.fullmatch("[0-9]{1,9}", text) else -1
@@ -79,9 +91,19 @@ def _convert(name: str, value: object) -> object:
     if name == "base_path":
         text = text.rstrip("/")
     nowhere = name == "public_url" and text and not hostname(text.partition("://")[2])
-    if nowhere or not re.fullmatch(_SHAPES[name], text, re.DOTALL):
-        raise BadConfig(f"{name} = {text}")
+    right = isinstance(value, str) and re.fullmatch(_SHAPES[name], text, re.DOTALL)
+    if nowhere or not right or (name == "data" and _homeless(text)):
+        raise _bad(name, text)
     return text
+
+
+def _homeless(folder: str) -> bool:
+    """Whether a folder is said to be in the home of somebody who has none."""
+    try:
+        Path(folder).expanduser()
+    except RuntimeError:
+        return True
+    return False
 
 
 def read_config(
@@ -98,7 +120,7 @@ def read_config(
             raise BadConfig(f"{file}: {problem}") from None
         for name in found:
             if name not in names:
-                raise BadConfig(f"{file}: {name}")
+                raise BadConfig(f"{file}: {name} ({', '.join(names)})")
         wanted |= found
     wanted |= {n: environ[v] for n in names if (v := _PREFIX + n.upper()) in environ}
     wanted |= {name: value for name, value in flags.items() if value is not None}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar.datastructures import Cookie
 
 from laydown.engine.errors import SetupError
-from laydown.locale import LANGUAGES
+from laydown.locale import accepted_language
 from laydown.server.guard import LOOPBACK, hostname
 from laydown.server.guests import COOKIE, Guest, Guests
 
@@ -91,8 +91,4 @@ def desk_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> De
 
 def language_of(request: Request[Any, Any, Any]) -> str:
     """Return the first language that the browser asks for and we speak."""
-    for wanted in request.headers.get("accept-language", "").split(","):
-        language = wanted.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    return accepted_language(request.headers.get("accept-language", ""))

@@ -7,6 +7,8 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from laydown.server.migrate import migrate, versions
 from laydown.server.private import BESIDE, keep_private
 from laydown.server.sql_store import FILE
@@ -75,11 +77,9 @@ def backup(folder: Path, copy: Path) -> None:
     if copy.exists():
         raise FolderProblem("file-exists", file=str(copy))
     _copy(source, copy)
-    with contextlib.closing(sqlite3.connect(copy)) as fresh:
-        fresh.execute("PRAGMA journal_mode=DELETE")
 
 
-def _copy(source: Path, copy: Path) -> None:
+def _copy(source: Path, copy: Path, *, newest: bool = False) -> None:
     """Copy a database to a new file; leave nothing behind where that fails."""
     keep_private(copy)  # it tells all secrets
     try:
@@ -88,10 +88,14 @@ def _copy(source: Path, copy: Path) -> None:
             contextlib.closing(sqlite3.connect(copy)) as fresh,
         ):
             original.backup(fresh)
-    except sqlite3.Error as problem:  # the disk is full, or the source damaged
+            fresh.execute("PRAGMA journal_mode=DELETE")
+        if newest:
+            migrate(copy)
+    except (sqlite3.Error, SQLAlchemyError) as problem:  # the disk is full, or the source damaged
         for ending in ("", *BESIDE):
             copy.with_name(copy.name + ending).unlink(missing_ok=True)
-        raise FolderProblem("not-copied", file=str(copy), reason=str(problem)) from None
+        reason = str(getattr(problem, "orig", None) or problem)
+        raise FolderProblem("not-copied", file=str(copy), reason=reason) from None
 
 
 def restore(folder: Path, copy: Path) -> None:
@@ -102,11 +106,21 @@ def restore(folder: Path, copy: Path) -> None:
         target = folder / FILE
         fresh = target.with_suffix(".restored")
         fresh.unlink(missing_ok=True)
-        _copy(copy, fresh)
-        migrate(fresh)
+        _copy(copy, fresh, newest=True)
+        _gather(target)
         for ending in BESIDE:
             target.with_name(target.name + ending).unlink(missing_ok=True)
         fresh.replace(target)
+
+
+def _gather(database: Path) -> None:
+    """Move what stands beside a database into it: it is whole until another takes its place."""
+    if database.is_file():
+        with (
+            contextlib.suppress(sqlite3.Error),  # it is damaged, and that is why it is replaced
+            contextlib.closing(sqlite3.connect(database)) as old,
+        ):
+            old.execute("PRAGMA journal_mode=DELETE")
 
 
 def _check(copy: Path) -> None:

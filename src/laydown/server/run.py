@@ -38,13 +38,14 @@ _NOWHERE: Final = "192.0.2.1"  # an address for examples, which nobody has
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says goodbye before it goes."""
+    """Opens the store before anybody comes, and says goodbye before it goes."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._server = server
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.open()
         await super().startup(sockets)
         if self.started:
             self._server.started()
@@ -66,14 +67,15 @@ def lan_address() -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens, or raise that the port is taken."""
+    """Return a socket that listens, or raise why this port cannot be had."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as problem:
         listening.close()
-        raise FolderProblem("port-taken", port=str(port)) from None
+        code = "port-forbidden" if isinstance(problem, PermissionError) else "port-taken"
+        raise FolderProblem(code, port=str(port)) from None
     return listening
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -34,8 +35,19 @@ def check(folder: Path) -> Iterator[Checked]:
     if not file.is_file():
         raise FolderProblem("folder-empty", folder=str(folder))
     check_version(file)
-    with closing(read_only(file)) as database:
-        for (line,) in database.execute(_LIVE).fetchall():
-            summary = _decode(line)
-            log = [entry for (entry,) in database.execute(_LOG, (summary.id,))]
-            yield Checked(summary, Table.restore(log).status == summary.status)
+    try:
+        with closing(read_only(file)) as database:
+            for (line,) in database.execute(_LIVE).fetchall():
+                summary = _decode(line)
+                log = [entry for (entry,) in database.execute(_LOG, (summary.id,))]
+                yield Checked(summary, _status(log) == summary.status)
+    except sqlite3.Error as problem:  # nobody may write there, not even what is read along
+        raise FolderProblem("not-opened", folder=str(folder), reason=str(problem)) from None
+
+
+def _status(log: list[str]) -> str:
+    """Return how a table stands after its log; nothing if not even its opening can be read."""
+    try:
+        return Table.restore(log).status
+    except (ValueError, LookupError):
+        return ""

@@ -228,6 +228,7 @@ error-nobody-away = Auf diesem Platz fehlt niemand.
 error-no-such-table = Einen solchen Tisch gibt es nicht, oder er ist geschlossen.
 error-unknown-code = Diesen Code gibt es nicht, oder er gilt nicht mehr.
 error-no-such-page = Hier ist nichts.
+error-wrong-host = Das ist keine Adresse dieses Servers: Nimm den Link, den er beim Start zeigt.
 error-bad-request = Diese Anfrage lässt sich nicht lesen.
 error-bad-frame = Diese Nachricht lässt sich nicht lesen.
 error-too-fast = Das war zu viel auf einmal: Warte einen Moment.

@@ -228,6 +228,7 @@ error-nobody-away = Nobody is missing from that seat.
 error-no-such-table = There is no such table, or it is closed.
 error-unknown-code = There is no such code, or it no longer works.
 error-no-such-page = There is nothing here.
+error-wrong-host = This is not an address of this server: use the link that it shows when it starts.
 error-bad-request = This request cannot be read.
 error-bad-frame = This message cannot be read.
 error-too-fast = That was too much at once: please wait a moment.

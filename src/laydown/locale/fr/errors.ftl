@@ -228,6 +228,7 @@ error-nobody-away = Il ne manque personne à cette place.
 error-no-such-table = Cette table n’existe pas, ou elle est fermée.
 error-unknown-code = Ce code n’est pas valable, ou ne l’est plus.
 error-no-such-page = Il n’y a rien ici.
+error-wrong-host = Ce n’est pas une adresse de ce serveur : prenez le lien qu’il affiche à son démarrage.
 error-bad-request = Cette requête est illisible.
 error-bad-frame = Ce message est illisible.
 error-too-fast = C’est trop à la fois : attendez un instant.

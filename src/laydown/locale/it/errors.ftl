@@ -228,6 +228,7 @@ error-nobody-away = A quel posto non manca nessuno.
 error-no-such-table = Questo tavolo non esiste, o è chiuso.
 error-unknown-code = Questo codice non vale, o non vale più.
 error-no-such-page = Qui non c’è niente.
+error-wrong-host = Questo non è un indirizzo di questo server: usa il link che mostra all’avvio.
 error-bad-request = Questa richiesta non si può leggere.
 error-bad-frame = Questo messaggio non si può leggere.
 error-too-fast = Troppo in una volta: aspetta un momento.
