@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
 from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
@@ -210,3 +212,35 @@ def test_an_edition_of_the_hosts_own_is_played(host: Host) -> None:
         frame = seat.until("options")
         assert seat.answer("move", n=frame["n"], move=choose(frame["options"]))["t"] == "ok"
     assert seat.answer("aim")["t"] == "aimed"
+
+
+EASY = """
+name = "easy"
+based_on = "mattel"
+[deck]
+colours = "R"
+copies = 12
+wilds = 0
+skips = 0
+[[phases]]
+lay = "2 one colour"
+"""
+
+
+def test_a_question_that_makes_no_sense_costs_no_process(host: Host) -> None:
+    ann, bea = Person(host), Person(host)
+    table = ann.open(ME, EMPTY, start=False, edition="easy", edition_text=EASY)
+    seats = [ann.sit_down(table), bea.sit_down(table)]
+    assert seats[1].answer("sit", seat=2)["t"] == "ok"
+    assert seats[0].answer("start")["t"] == "ok"
+    turn = seats[0].until("view")["view"]["now"]["turn"]
+    seat = seats[turn - 1]
+    n = seat.until("options")["n"]
+    lost = re.compile(r"^laydown_lost_jobs .*", re.MULTILINE)
+    before = lost.findall(httpx.get(f"{host.url}/metrics").text)
+    assert seat.answer("move", n=n, move="draw")["t"] == "ok"
+    frame = seat.until("options")
+    first, second = (frame["options"]["discards"] * 2)[:2]
+    assert seat.answer("move", n=frame["n"], move=f"lay {first} {second}")["t"] == "ok"
+    assert seat.answer("aim")["refusal"]["code"] == "already_laid"
+    assert lost.findall(httpx.get(f"{host.url}/metrics").text) == before

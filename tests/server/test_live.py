@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -11,6 +12,7 @@ from laydown.engine.errors import SetupError
 from laydown.server.hall import Given, Hall
 from laydown.server.sql_store import SqlStore
 from laydown.server.store import StoreFailed
+from laydown.server.worked_out import WorkedOut
 from laydown.tables.commands import Appear, Move, TakeBack, Vote
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Bank, Settings
@@ -171,6 +173,33 @@ def test_a_bad_moment_of_the_store_does_not_end_the_waking_of_tables(
         return disk.asked
 
     assert asyncio.run(run()) > 2
+
+
+def test_the_same_question_again_costs_no_work_before_the_game_goes_on() -> None:
+    async def run() -> None:
+        worked_out = WorkedOut()
+        done: list[str] = []
+        may = asyncio.Event()
+
+        async def work(what: str) -> bytes:
+            await may.wait()
+            done.append(what)
+            return what.encode()
+
+        def asked(at: int, what: str) -> asyncio.Task[bytes | None]:
+            return asyncio.create_task(worked_out.once(at, what, partial(work, what)))
+
+        waiting = [asked(1, "hint"), asked(1, "hint"), asked(1, "aim"), asked(1, "hint")]
+        await passed()
+        waiting.pop(0).cancel()  # whoever asked first has gone
+        may.set()
+        assert await asyncio.gather(*waiting) == [b"hint", b"aim", b"hint"]
+        assert await asked(1, "hint") == b"hint"
+        assert done == ["hint", "aim"]
+        assert await asked(2, "hint") == b"hint"
+        assert done == ["hint", "aim", "hint"]
+
+    asyncio.run(run())
 
 
 def test_whoever_changes_the_language_is_told_again_what_to_do(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -15,6 +16,7 @@ from laydown.engine.notation.position import print_view
 from laydown.server.clock import SteadyClock
 from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
+from laydown.server.worked_out import WorkedOut
 from laydown.tables.commands import Answer, Appear, Command, Stand, Vanish
 from laydown.tables.table import Outcome
 from laydown.wire.messages import Bye, No, Ok, OptionsFrame
@@ -103,6 +105,7 @@ class Live:
         self.code: Final = code
         self.table: Final = table
         self.lines: Final[list[Line]] = []
+        self.worked_out: Final = WorkedOut()
         self.now: Final = SteadyClock(house.now, table.last_at)
         self.closed = False
         self._stopped = False
@@ -371,7 +374,9 @@ class Live:
         working.add_done_callback(self._thinking.discard)
 
     async def _work_out(self, view: View, n: int, language: str, *, undo: bool) -> None:
-        found = await self._house.crew.options(print_view(view), language, undo=undo)
+        crew, text = self._house.crew, print_view(view)
+        work = partial(crew.options, text, language, undo=undo)
+        found = await self.worked_out.once(n, ("options", view.seat, language), work)
         if self.table.n != n or not self.table.live:
             return
         if found is None:  # too much to search through: the rest can be told at once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ from laydown.engine.errors import SetupError
 from laydown.engine.notation.position import print_view
 from laydown.telling import Words, players
 from laydown.wire import messages as wire
-from laydown.wire.aims import aim
+from laydown.wire.aims import aim, check_aim
 from laydown.wire.fits import fit
 from laydown.wire.options import Aim, Hint
 from laydown.wire.refusals import why_not
@@ -42,7 +43,9 @@ async def aimed(live: Live, line: Line, question: wire.AskAim, crew: Crew) -> wi
     view = _view(live, line)
     if not live.table.edition.source:
         return wire.AimFrame(id=question.id, aim=aim(view))
-    answer = await crew.aim(print_view(view))
+    check_aim(view)
+    work = partial(crew.aim, print_view(view))
+    answer = await live.worked_out.once(live.table.n, ("aim", view.seat), work)
     if not answer:
         raise SetupError("internal")
     return wire.AimFrame(id=question.id, aim=msgspec.json.decode(answer, type=Aim))
@@ -65,7 +68,9 @@ async def hinted(live: Live, line: Line, question: wire.AskHint, crew: Crew) -> 
         raise SetupError("no_hint_now")
     seats = live.table.seating.seats
     names = players([s.name for s in seats], [s.bot for s in seats], Words(line.language))
-    answer = await crew.hint(print_view(view), line.language, names)
+    work = partial(crew.hint, print_view(view), line.language, names)
+    what = "hint", view.seat, line.language
+    answer = await live.worked_out.once(live.table.n, what, work)
     if not answer:
         raise SetupError("internal")
     return wire.HintFrame(id=question.id, hint=msgspec.json.decode(answer, type=Hint))

@@ -18,15 +18,19 @@ if TYPE_CHECKING:
     from laydown.engine.view import View
 
 
+def check_aim(seen: View) -> None:
+    """Raise an `IllegalMove` where the seat has nothing to lay."""
+    if seen.laid[seen.seat] >= 0 or not open_phases(seen.edition, seen.standing, seen.seat):
+        raise seen.edition.illegal("already_laid")
+
+
 def aim(seen: View) -> Aim:
     """Return how far the hand is from the phase that it aims for.
 
     Raises an `IllegalMove` where the seat has nothing to lay.
     """
+    check_aim(seen)
     edition = seen.edition
-    places = open_phases(edition, seen.standing, seen.seat)
-    if seen.laid[seen.seat] >= 0 or not places:
-        raise edition.illegal("already_laid")
     state, tally = seen.masked(), Tally(list(seen.hand))
     place = goal_of(state, seen.seat, tally, Unseen(state))
     short = short_of(edition.phases[place], tally, edition)
