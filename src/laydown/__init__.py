@@ -16,6 +16,7 @@ TYPE_CHECKING = False  # not from `typing`: to import that takes longer than all
 if TYPE_CHECKING:
     from laydown.bots import Bot
     from laydown.bots import make_bot as bot
+    from laydown.bots.plugins import BotError
     from laydown.engine.chance import Stream
     from laydown.engine.complete import complete
     from laydown.engine.edition import Edition, load, parse_edition
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 # Where each name comes from, and what it is called there if not the same.
 _FROM = {
     "Bot": "bots",
+    "BotError": "bots.plugins",
     "Edition": "engine.edition",
     "Game": "engine.game",
     "IllegalMove": "engine.errors",
@@ -67,6 +69,7 @@ _FROM = {
 
 __all__ = [
     "Bot",
+    "BotError",
     "Edition",
     "Game",
     "IllegalMove",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from itertools import pairwise
 from typing import Any
 
@@ -230,7 +231,7 @@ def test_what_is_no_whole_number_is_no_seat(seat: object) -> None:
         lambda: game.spectator().known_of(wrong),
         lambda: Game.new("mattel", 3, dealer=wrong),
     ):
-        with pytest.raises(ValueError, match=f"no seat {seat}: they count from 0 to 2"):
+        with pytest.raises(ValueError, match=f"no seat {seat!r}: they count from 0 to 2"):
             ask()
 
 
@@ -310,6 +311,28 @@ def test_in_a_game_from_a_position_moves_count_from_there() -> None:
         game.undo(to=19)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_is_an_equal_game_that_goes_on_on_its_own(name: str) -> None:
+    game = some_game(name, 140)
+    before = (str(game.record()), game.events_since(), str(game))
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        assert (str(other.record()), other.events_since(), str(other)) == before
+        other.undo(to=30)
+        seat = other.actors[0]
+        other.play(other.legal(seat).sample(Stream(b"", "copy")), seat)
+        assert other.ply == 31
+        assert (str(game.record()), game.events_since(), str(game)) == before
+    game.undo(to=70)  # from a state that was kept on the way
+    assert game.state == Game.from_record(game.record()).state
+
+
+def test_a_copy_of_a_game_from_a_position_starts_there_too() -> None:
+    game = Game.from_position(print_position(some_game("express", 20).state))
+    other = game.copy()
+    other.play(other.legal(other.actors[0]).sample(Stream(b"", "")), other.actors[0])
+    assert (game.ply, other.ply, str(other.record().start())) == (20, 21, str(game.state))
+
+
 # --- records ---
 
 
@@ -350,6 +373,43 @@ def test_a_game_prints_its_table() -> None:
     assert repr(game.view(1)) == f"<View of seat 2: {table.splitlines()[0]}>"
     assert str(game.spectator()).splitlines()[4] == "  2: ?x2 (phase 2, 35 points)"
     assert repr(game.spectator()) == f"<Spectator: {table.splitlines()[0]}>"
+
+
+def test_what_may_be_done_prints_itself() -> None:
+    game = Game.new("mattel", 2, seed=b"legal", dealer=1)
+    before = game.legal()
+    assert repr(before) == "<Legal of seat 1: draw, take>"
+    assert repr(game.legal(1)) == "<Legal of seat 2: nothing>"
+    game.play("draw")
+    assert repr(before) == "<Legal of seat 1: the game has gone on>"
+    ready = Game.from_position(
+        "position: 1\nedition: ravensburger\noptions: free_order=yes\nstep: play 1\n"
+        "hand 1: R7 G7 Y7 R9 G9 Y9 B2\nhand 2: R1\n"
+    )
+    assert repr(ready.legal()).startswith("<Legal of seat 1: discard R7, ")
+    assert repr(ready.legal()).endswith(", lays>")
+    assert repr(ready.legal().lays) == "<LaySpace: phase 1>"
+    assert repr(game.legal().lays) == "<LaySpace: none>"
+    swap = Game.from_position(
+        "position: 1\nedition: board\nstep: swap 1\npawns: 5 0\ndiscard pile: B9\n"
+        "hand 1: R1 R2 R3\nhand 2: R10\n"
+    )
+    assert repr(swap.legal()) == "<Legal of seat 1: 16 picks>"
+    assert repr(swap.legal().picks) == "<PickSpace: 16>"
+
+
+def test_an_edition_and_a_record_print_what_they_are_on_a_line() -> None:
+    assert repr(load("express")) == "<Edition: express>"
+    knocking = Game.new("mattel", 3, options={"knocking": True, "phases": "odd"}, seed=b"secret")
+    knocking.play("draw")
+    assert repr(knocking.edition) == "<Edition: mattel phases=1,3,5,7,9 knocking=yes>"
+    assert repr(knocking.record()) == "<Record: mattel, 3 players, moves: 1>"
+
+
+def test_nothing_is_drawn_where_nothing_may_be_done() -> None:
+    game = Game.new("mattel", 2, seed=b"", dealer=1)
+    with pytest.raises(ValueError, match="no legal move"):
+        game.legal(1).sample(Stream(b"", ""))
 
 
 def test_a_finished_game_and_the_board_print_too() -> None:

@@ -15,6 +15,7 @@ from laydown.engine.edition import load
 from laydown.engine.errors import IllegalMove
 from laydown.engine.moves import Lay, Move
 from laydown.engine.notation.moves import parse_move
+from laydown.engine.notation.position import parse_position
 from laydown.engine.rules import apply, new_game
 from laydown.engine.state import KEEP, PLAY, STAR, WALK, PartialState
 from laydown.engine.view import View, view
@@ -215,3 +216,12 @@ hand 3: R7 G7 Y7 R9 G9 R4"""
         assert str(knock) == "knock"
         losses.append(appraisal.worth(knock) - appraisal.worth(passes))
     assert 0 < losses[0] < losses[1] / 2
+
+
+def test_who_is_not_asked_gets_no_hint_but_the_reason() -> None:
+    state = new_game(load("mattel"), 2, b"asked", dealer=1)
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        options(view(state, 1))
+    over = "position: 1\nedition: mattel\nplayers: 2\nstep: over\nwinners: 2\ntotal 1: 5\n"
+    with pytest.raises(IllegalMove, match="game_over"):
+        options(view(parse_position(over), 0))

@@ -80,6 +80,11 @@ class Edition:
     options: Options
     source: str  # the text of a host's own file, empty for the built-in ones
 
+    def __repr__(self) -> str:
+        """Print the name, and the options that differ from the edition's own."""
+        options = [f"{name}={text}" for name, text in self.option_texts().items()]
+        return f"<Edition: {' '.join([self.name, *options])}>"
+
     @property
     def wild_minimum(self) -> str:
         """Where at least one number card is needed (X-06)."""

@@ -87,6 +87,24 @@ class Game:
         """Play a record again, to its last move."""
         return cls(parse_record(record) if isinstance(record, str) else record)
 
+    def copy(self) -> Game:
+        """Return an equal game that goes on on its own."""
+        other = Game(self._start)
+        other._state = self._state.copy()
+        other._events[:] = self._events
+        other._moves[:] = self._moves
+        other._told[:] = self._told
+        other._kept[:] = self._kept  # nobody changes them
+        return other
+
+    def __copy__(self) -> Game:
+        """Python's own ways to copy do the same: compiled they know no fields."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Game:
+        """The same: what cannot change need not be copied."""
+        return self.copy()
+
     # --- what is ---
 
     @property

@@ -66,6 +66,10 @@ class LaySpace:
         """Whether anything can be laid."""
         return bool(self._phases)
 
+    def __repr__(self) -> str:
+        """Print the phases that can be laid."""
+        return f"<LaySpace: {', '.join(f'phase {place + 1}' for place in self._phases) or 'none'}>"
+
     def _move(self, groups: tuple[Group, ...], place: int) -> Lay:
         named = place + 1 if self._edition.options.free_order else 0
         return Lay(tuple(group.cards for group in groups), named)
@@ -170,6 +174,17 @@ class Legal:
             raise ValueError(message)
         return self._state
 
+    def __repr__(self) -> str:
+        """Print the small moves, and whether there are lays or picks."""
+        if self._state.ply != self._ply:
+            return f"<Legal of seat {self.seat + 1}: the game has gone on>"
+        told = [str(move) for move in self.moves]
+        if self.picks is not None:
+            told.append(f"{self.picks.count} picks")
+        if self.lays:
+            told.append("lays")
+        return f"<Legal of seat {self.seat + 1}: {', '.join(told) or 'nothing'}>"
+
     @property
     def lays(self) -> LaySpace:
         """The ways to lay a phase."""
@@ -232,6 +247,8 @@ class Legal:
         if self.picks is not None:
             return self.picks.sample(chance)
         choices = len(self.moves) + (1 if self.lays else 0)
+        if not choices:
+            raise ValueError("there is no legal move to draw")
         at = chance.below(choices)
         return self.moves[at] if at < len(self.moves) else self.lays.sample(chance)
 

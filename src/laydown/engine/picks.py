@@ -29,6 +29,10 @@ class PickSpace:
         self._make = make
         self._ordered = ordered
 
+    def __repr__(self) -> str:
+        """Print how many there are."""
+        return f"<PickSpace: {self.count}>"
+
     def __iter__(self) -> Iterator[Move]:
         """Yield every pick once, the small ones first."""
         left: dict[int, int] = {}

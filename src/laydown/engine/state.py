@@ -117,7 +117,7 @@ def whole_seat(seat: object, players: int) -> int:
 
 def no_seat(seat: object, players: int) -> ValueError:
     """Return the error for what is not one of the seats."""
-    return ValueError(f"no seat {seat}: they count from 0 to {players - 1}")
+    return ValueError(f"no seat {seat!r}: they count from 0 to {players - 1}")
 
 
 def check_whole(state: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from laydown.engine.moves import Lay
+from laydown.engine.moves import PASS, Lay
 from laydown.engine.state import ASK, CLAIM, DRAW, GIVE, KEEP, PLAY, ROLL, SEARCH, STAR, SWAP, WALK
 from laydown.review.reasons import Reason, because
 from laydown.review.steps import actions, draw, keep, play, walk
@@ -48,8 +48,10 @@ class Appraisal:
     """What a seat may do, what it is worth, and why; the seat of the view has to be asked."""
 
     def __init__(self, view: View) -> None:
-        """Look at a position as a seat sees it."""
+        """Look at a position as a seat sees it; raise `IllegalMove` if the seat is not asked."""
         state = view.masked()
+        if view.seat not in state.actors():
+            view.legal().canonical(PASS)  # says why
         self._ranking: Final = Ranking(state, view.seat, adviser(state))
         self._step: Final = state.step
         self._why: Final = WHY[state.step]
@@ -106,5 +108,5 @@ class Appraisal:
 
 
 def options(view: View, most: int | None = None) -> list[Option]:
-    """Return the moves worth considering, the best first."""
+    """Return the moves worth considering, the best first; raise `IllegalMove` if not asked."""
     return Appraisal(view).options(most)

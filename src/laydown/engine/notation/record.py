@@ -124,6 +124,10 @@ class Record:
         """Print the record."""
         return print_record(self)
 
+    def __repr__(self) -> str:
+        """Print what was played, and how many moves, but no secrets."""
+        return f"<Record: {self.edition.name}, {self.players} players, moves: {len(self.moves)}>"
+
 
 def _result(state: State) -> str:
     if not state.over:
