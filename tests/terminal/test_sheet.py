@@ -56,6 +56,16 @@ def test_sheets_of_a_folder_are_listed(sheet: str, tmp_path: Path) -> None:
     done = run("score", "list", str(tmp_path))
     assert "friday.json" in done.stdout
     assert "other.json" not in done.stdout
+    (tmp_path / "friday.json").unlink()
+    done = run("score", "list", str(tmp_path))
+    assert (done.exit_code, "no score sheets" in " ".join(done.stdout.split())) == (0, True)
+    done = run("score", "list", str(tmp_path / "nowhere"))
+    assert (done.exit_code, "There is no folder " in done.stderr) == (2, True)
+
+
+def test_the_command_alone_lists_what_it_does() -> None:
+    done = run("score")
+    assert (done.exit_code, "undo" in done.stdout, done.stderr) == (0, True, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

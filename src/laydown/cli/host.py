@@ -96,11 +96,16 @@ def _config(flags: dict[str, Any], file: str | None, language: str) -> Config:
     from laydown.players.harmless import harmless
     from laydown.server.config import BadConfig, read_config
 
+    text = catalogue(language).text
     try:
         return read_config(flags, os.environ, file)
     except BadConfig as problem:
-        found = harmless(str(problem))
-        raise Refused(catalogue(language).text("bad-config", found=found)) from None
+        raise Refused(text("bad-config", found=harmless(str(problem)))) from None
+    except FileNotFoundError as problem:
+        raise Refused(text("file-missing", file=harmless(problem.filename))) from None
+    except OSError as problem:
+        why = {"file": harmless(str(problem.filename)), "reason": problem.strerror or str(problem)}
+        raise Refused(text("file-unreadable", **why)) from None
 
 
 def _no_folder(problem: FolderProblem, language: str) -> Refused:

@@ -13,9 +13,12 @@ from laydown.cli.options import (
 )
 
 
-@click.group()
-def score() -> None:
+@click.group(invoke_without_command=True)
+@click.pass_context
+def score(context: click.Context) -> None:
     """Keep the score of a game with real cards: a sheet in a file, which the browser reads too."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 _file_argument = click.argument("file")

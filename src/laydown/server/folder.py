@@ -100,6 +100,8 @@ def _copy(source: Path, copy: Path, *, newest: bool = False) -> None:
 
 def restore(folder: Path, copy: Path) -> None:
     """Put a copy in the place of the data; the server must not run."""
+    if not copy.exists():
+        raise FolderProblem("file-missing", file=str(copy))
     _check(copy)
     check_version(copy)
     with locked(folder):

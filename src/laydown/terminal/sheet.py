@@ -205,7 +205,9 @@ def _entry(sheet: Sheet, words: str) -> tuple[str, Entry, bool]:
 
 def list_sheets(folder: str, language: str, *, plain: bool) -> None:
     """Write the sheets of a folder: file, edition and players."""
-    rows = []
+    text, rows = catalogue(language).text, []
+    if not Path(folder).is_dir():
+        raise Failure(text("folder-missing", folder=quoted(folder)))
     for file in sorted(Path(folder).glob("*.json")):
         try:
             sheet = fold(from_json(file.read_bytes()))
@@ -213,12 +215,9 @@ def list_sheets(folder: str, language: str, *, plain: bool) -> None:
             continue  # another file
         line = {"edition": sheet.edition, "rounds": len(sheet.rounds)}
         players = ", ".join(printable(player.name) for player in sheet.players)
-        rows.append(
-            [
-                strong(printable(file.name)),
-                catalogue(language).text("scores-line", **line),
-                players,
-            ]
-        )
+        rows.append([strong(printable(file.name)), text("scores-line", **line), players])
+    screen = Screen(plain=plain)
     if rows:
-        Screen(plain=plain).columns(rows)
+        screen.columns(rows)
+    else:
+        screen.line(text("sheets-none", folder=quoted(folder)))
