@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from laydown.engine.errors import SetupError
 from laydown.server.desk import Desk, desk_of, language_of
 from laydown.server.study import Keep, Replay, Review
-from laydown.tables.table import REVEALED, UNPLAYABLE
+from laydown.tables.table import REVEALED
 from laydown.wire import replay as wire
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ async def _log(desk: Desk, table: str) -> tuple[Summary, list[str]]:
         stored = await desk.hall.store.load(table) or stored
     summary, lines = stored
     if not summary.round:
-        raise SetupError("unplayable" if summary.status == UNPLAYABLE else "not_started")
+        raise SetupError("unplayable" if summary.status == "unplayable" else "not_started")
     return summary, lines
 
 

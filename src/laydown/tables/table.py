@@ -42,13 +42,7 @@ if TYPE_CHECKING:
     from laydown.tables.play import Play
     from laydown.tables.settings import Settings
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-PAUSED: Final = "paused"
-OVER: Final = "over"
-ABANDONED: Final = "abandoned"
-UNPLAYABLE: Final = "unplayable"
-REVEALED: Final = (OVER, ABANDONED, UNPLAYABLE)
+REVEALED: Final = ("over", "abandoned", "unplayable")
 _ROUND: Final = '"round"'  # stands in each line that begins one
 _CLAIM_PACE: Final = 150  # of the quickest bots: longer than they think
 
@@ -126,7 +120,8 @@ class Table:
         self.clocks = Clocks(None, 0)
         self.play: Play | None = None
         self.seed = b""
-        self.status = WAITING if edition else UNPLAYABLE
+        # "playing" and "paused" too, and those that are revealed.
+        self.status = "waiting" if edition else "unplayable"
         self.opened_at: Final = opened.at
         self.last_at = opened.at  # the time of the last entry
         self.length = 0  # entries in the log
@@ -187,7 +182,7 @@ class Table:
         try:
             for at, line in enumerate(lines[1:], 1):
                 entry = entries.read_line(line)
-                if table.status == UNPLAYABLE and isinstance(entry, entries.Started):
+                if table.status == "unplayable" and isinstance(entry, entries.Started):
                     break
                 if table.play is not None:
                     table.play.listening = at >= kept
@@ -196,10 +191,10 @@ class Table:
         except (LaydownError, ValueError, LookupError):
             if table.followed <= kept:  # it ends in an earlier round, whose events are told then
                 return cls._restored(lines, _kept_from(lines[: table.followed]))
-            table.status = UNPLAYABLE
+            table.status = "unplayable"
         if not table.revealed and not still_holds(table.pin, table.edition):
-            table.status = UNPLAYABLE
-        if table.status == UNPLAYABLE:
+            table.status = "unplayable"
+        if table.status == "unplayable":
             table._give_up(lines[table.followed :])
         table.length = len(lines)
         table.resting = True  # until somebody comes
@@ -292,7 +287,7 @@ class Table:
     @property
     def live(self) -> bool:
         """Whether moves can be made now."""
-        return self.status == PLAYING and self.break_until is None
+        return self.status == "playing" and self.break_until is None
 
     @property
     def revealed(self) -> bool:
