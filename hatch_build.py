@@ -254,7 +254,7 @@ def put_in_place(folder: Path) -> None:
 
 
 def take_away() -> bool:
-    """Take away what lies beside the sources; tell whether there was anything."""
+    """Take away what lies beside the sources; return whether there was anything."""
     found = [*modules(PACKAGE), *PACKAGE.glob(HASHES.name)]
     for file in found:
         file.unlink()

@@ -1,4 +1,4 @@
-"""A hash over games of every bot in every edition, to tell if a change altered a move or event.
+"""A hash over games of every bot in every edition, to tell whether a change altered any.
 
     python -m tools.fingerprint > before     on the code as it was
     python -m tools.fingerprint > after      on the code as it is; then compare the two

@@ -202,7 +202,7 @@ def gate_of(row: Row, edition: str) -> Gate | None:
 
 
 def check(games: int | None, bounds: int, jobs: int, table: Table | None = None) -> bool:
-    """Play all that the table tells, print it, and tell whether all gates and bounds hold."""
+    """Play all that the table tells, print it, and return whether all gates and bounds hold."""
     held = True
     quick = [bot for bot in LEVELS if not thinks(bot)]
     for edition in EDITIONS:

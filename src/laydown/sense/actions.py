@@ -94,7 +94,7 @@ class Prospects:
         return number * self.chance
 
     def found_in_pile(self) -> float:
-        """Return how likely the discard pile has a card that helps."""
+        """Return how likely the discard pile is to have a card that helps."""
         missed = 1.0
         for card in sorted(set(self.state.discard_pile)):
             if card >= 0 and self.helps(card):
@@ -143,7 +143,7 @@ class Prospects:
         return best, most
 
     def worth_of_question(self, number: int) -> float:
-        """Return how likely it helps to ask for a number: to get it, or else a hidden card."""
+        """Return how likely it is to help to ask for a number: to get it, or else a hidden card."""
         helping = 0
         cards = 0
         for colour in self.state.edition.colours:
@@ -156,7 +156,7 @@ class Prospects:
         return got * share + (1.0 - got) * self.chance
 
     def held_somewhere(self, number: int) -> float:
-        """Return how likely another seat holds a number."""
+        """Return how likely another seat is to hold a number."""
         missed = 1.0
         total = max(1, self.unseen.total)
         for other in range(self.state.players):

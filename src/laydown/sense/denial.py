@@ -45,7 +45,7 @@ class Rival:
                     self.left.append(deed.card)
 
     def wants(self, card: int) -> int:
-        """Return how likely the seat profits from a card, of 100."""
+        """Return how likely the seat is to profit from a card, of 100."""
         if card == SKIP:
             return 0
         if self.state.laid[self.seat] >= 0:
@@ -59,7 +59,7 @@ class Rival:
         return most
 
     def _can_hit(self, card: int) -> int:
-        """Return how likely a seat that has laid can hit a card."""
+        """Return how likely a seat that has laid is to hit a card."""
         most = 0
         for groups in self.state.table:
             for group in groups:
@@ -71,7 +71,7 @@ class Rival:
         return most
 
     def _interest(self, card: int, pattern: Pattern) -> int:
-        """Return how likely a card helps with one group of a phase, of 100.
+        """Return how likely a card is to help with one group of a phase, of 100.
 
         What it took tells what it collects, and what it left tells what it does not.
         """
@@ -149,7 +149,7 @@ class Gift:
         return most
 
     def _share(self, rival: Rival, card: int) -> float:
-        """Return how likely a seat profits from a card, and more where it would complete."""
+        """Return how likely a seat is to profit from a card, and more where it would complete."""
         if not is_wild(card):
             for belief in self.beliefs:
                 if belief.seat == rival.seat and belief.looks:

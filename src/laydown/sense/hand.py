@@ -107,7 +107,7 @@ class Hand:
         return self.phase_with(card) > self.phase or self._gone(card) > self._all_going()
 
     def chance(self) -> float:
-        """Return how likely a hidden card helps."""
+        """Return how likely a hidden card is to help."""
         return self.helping() / max(1, self.unseen().total)
 
     def value(self) -> float:

@@ -1,4 +1,4 @@
-"""A phase that is held back: what each discard costs who waits with the lay."""
+"""A phase that is held back: what each discard costs a seat that waits with the lay."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class HeldWeighing:
-    """All discards but Skips of who holds a phase and waits, in outs.
+    """All discards but Skips of a seat that holds a phase and waits, in outs.
 
     `along` is how many cards fewer would go with the lay; where the phase breaks, none go at all.
     """

@@ -36,7 +36,7 @@ def goes_at_once(state: PartialState, seat: int, hand: list[int], place: int = -
 
 
 def holds_back(state: PartialState, seat: int, going: int, style: Style) -> bool:
-    """Whether to wait with a lay by which so many cards go."""
+    """Whether it pays to wait with a lay by which so many cards go."""
     if len(state.hands[seat]) - going < style.hold or drags_on(state):
         return False
     for other in state.playing():

@@ -145,7 +145,7 @@ def table_outs(state: PartialState, hand: list[int], unseen: Unseen) -> int:
 
 
 def least_useful(state: PartialState, hand: list[int], unseen: Unseen) -> int:
-    """Return the card that who has laid misses least: most outs left without it, then most points.
+    """Return the card a seat that has laid misses least: most outs without it, then most points.
 
     What is left can depend on the hand only where pairs are hit (X-09). Who there keeps a card that
     needs no partner waits for ever.
@@ -167,7 +167,7 @@ def least_useful(state: PartialState, hand: list[int], unseen: Unseen) -> int:
 
 
 def goes_along(state: PartialState, phase: Phase, hand: list[int], card: int) -> int:
-    """Return how likely a card that the phase does not need leaves the hand after laying, of 100.
+    """Return how likely a card that the phase does not need is to go after laying, of 100.
 
     It can be hit at once, or makes a group of the phase longer.
     """

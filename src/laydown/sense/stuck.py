@@ -69,7 +69,7 @@ def _around(state: PartialState) -> int:
 
 
 def _of_no_use(state: PartialState, seat: int) -> int:
-    """Return a card of who has not laid that leads to no lay on which another could be hit; or -1.
+    """Return a card that leads to no lay on which another could be hit; -1 if there is none.
 
     A hand may hold its phase and wait for ever, for nothing would fit on it. Where a phase asks for
     several groups, there are ways enough.

@@ -7,7 +7,7 @@ from typing import Final
 NEVER: Final = 99  # more cards than a hand has
 
 
-# How much more it costs to help who has laid and holds so many cards: with one it goes out.
+# How much more it costs to help a seat that has laid and holds so few cards: with one it goes out.
 _NEAR_OUT: Final = (0.0, 4.0, 2.5, 1.5)
 
 
@@ -53,7 +53,7 @@ class Style:
         self.danger: Final = danger
         self.last: Final = last  # so much more a card costs that completes the other's phase
         self.along: Final = along  # a card that would have left the hand after laying
-        self.near_out: Final = near_out  # by how many cards who has laid still holds
+        self.near_out: Final = near_out  # by how many cards a seat that has laid still holds
         self.leaders: Final = leaders  # gifts cost the more, the likelier their taker wins
         self.sheds: Final = sheds  # points when it is behind, even where they cannot decide
 

@@ -40,7 +40,7 @@ class Weighed:
         self.points: Final = points
         self.short: int = 0  # of the phase, once it is gone; 0 after laying
         self.outs: int = -1  # not counted where the hand is further off than it need be
-        self.along: float = 0.0  # how likely it would leave the hand after laying
+        self.along: float = 0.0  # how likely it is to leave the hand after laying
         self.gift: float = 0.0  # what it gives to the others
         self.taker: int = -1  # the seat that profits most from it
         self.cost: float = 0.0

@@ -206,7 +206,7 @@ class Player:
         return None
 
     def look_up(self, word: str, rest: str, view: View) -> bool:
-        """Show phases, scores or rules, which can be asked for at any time; tell if it was that."""
+        """Show phases, scores or rules, if that was asked; return whether it was."""
         return self._lookup.answer(word, rest, view.standing, self._seat, view.laid)
 
     def help(self, word: str, view: View, choices: Choices) -> None:

@@ -81,7 +81,7 @@ def best_targets(phase: Phase, hand: Sequence[int], edition: Edition) -> list[Ta
 
 
 def _touch_another(phase: Phase, chosen: list[Target], real: list[int], edition: Edition) -> bool:
-    """Let one more group have a number card, and no fewer places be filled; tell if that worked.
+    """Let one more group have a number card, and no fewer places be filled; say whether it worked.
 
     While cards enough are held that is always possible: a group without one can take over the
     number of a card that lies in a group with several.

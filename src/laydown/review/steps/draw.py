@@ -1,4 +1,4 @@
-"""Draw or take, knock or pass: what the open card does, or how likely a hidden one helps."""
+"""Draw or take, knock or pass: what the open card does, or how likely a hidden one is to help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why(judge: DrawJudge, move: Move, other: Move) -> Reason:  # noqa: ARG001 - speaks for itself
-    """Return what the card does, or how likely a hidden one helps."""
+    """Return what the card does, or how likely a hidden one is to help."""
     if isinstance(move, Draw):
         return why_hidden(judge.hand)
     return why_open(judge.state, judge.hand, judge.state.discard_pile[-1])
@@ -52,7 +52,7 @@ def _why_hit(state: PartialState, hand: Hand, card: int) -> Reason:
 
 
 def why_hidden(hand: Hand) -> Reason:
-    """Return how likely a hidden card helps."""
+    """Return how likely a hidden card is to help."""
     code = "hidden-along" if hand.complete else "hidden-hit" if hand.laid else "hidden-helps"
     percent = round(100 * hand.chance())
     return because(code, outs=hand.helping(), total=hand.unseen().total, percent=percent)

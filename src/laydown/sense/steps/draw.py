@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from laydown.sense.mind import Mind
     from laydown.sense.scale import Outlook
 
-_SNATCHED: Final = 0.15  # how likely another knocks before one's turn comes
+_SNATCHED: Final = 0.15  # how likely another is to knock before one's turn comes
 
 
 class DrawJudge(Judge):
@@ -39,7 +39,7 @@ class DrawJudge(Judge):
         return TAKE if not can_draw(state) or self._wants(TAKE, DRAW) else DRAW
 
     def _wants(self, taking: Move, leaving: Move) -> bool:
-        """Whether to have the open card: of some use it has to be more than a hidden one."""
+        """Whether the open card is worth having: of more use than a hidden one."""
         card, hand = self.state.discard_pile[-1], self.hand
         if not hand.of_use(card):
             return False

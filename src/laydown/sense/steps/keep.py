@@ -40,7 +40,7 @@ class KeepJudge(Judge):
         return self._kept
 
     def fresh(self) -> float:
-        """Return how likely a new card helps beside them."""
+        """Return how likely a new card is to help beside them."""
         if self._fresh < 0:
             self._fresh = self.chance(self.kept())
         return self._fresh
@@ -80,7 +80,7 @@ class KeepJudge(Judge):
         return short_of(self._phase, Tally(list(cards)), self.state.edition)
 
     def chance(self, cards: Sequence[int]) -> float:
-        """Return how likely a new card helps beside those that are kept."""
+        """Return how likely a new card is to help beside those that are kept."""
         found = outs(self._phase, Tally(list(cards)), self.state.edition, self._unseen)
         return found / max(1, self._unseen.total)
 

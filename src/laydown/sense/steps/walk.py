@@ -32,7 +32,7 @@ class WalkJudge(Judge):
         self._hand: Hand | None = None
 
     def hand(self) -> Hand:
-        """Return the hand, which is of no account for what is best."""
+        """Return the hand, which makes no difference to what is best."""
         if self._hand is None:
             self._hand = Hand(self.state, self.seat, self.mind, self.hopes.unseen)
         return self._hand
