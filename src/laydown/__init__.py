@@ -1,4 +1,4 @@
-"""Laydown: the ten-phase rummy card games, as a library, a referee and a game to play.
+"""Laydown: the ten-phase rummy games, to play, to host, and to build on.
 
     game = laydown.Game.new("mattel", players=4)
     game.play("draw")
