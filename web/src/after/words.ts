@@ -33,7 +33,7 @@ export function figure(accuracy: number | null | undefined): string {
 const DEEDS = ['discard', 'take', 'draw', 'lay', 'hit'];
 
 /** The kind of a move: its first word, where the pictures have a word for it. */
-export function deedOf(move: string): string {
+function deedOf(move: string): string {
   const [word = ''] = move.split(' ');
   return DEEDS.includes(word) ? word : 'other';
 }

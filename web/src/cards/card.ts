@@ -66,31 +66,6 @@ export function parseCard(text: string): Card {
   throw new Error(`not a card: ${text}`);
 }
 
-/** Writes a card as the wire does. */
-export function cardText(card: Card): string {
-  switch (card.kind) {
-    case 'number':
-      return `${card.colour}${card.number}`;
-    case 'wild':
-      return `W${valueText(card.as)}`;
-    case 'joker':
-      return `(${card.colour}${card.number})${valueText(card.as)}`;
-    case 'skip':
-      return 'S';
-    case 'hidden':
-      return `?${card.number ?? ''}`;
-  }
-}
-
-/** The same card in the hand, where a Wild or a Joker stands for nothing yet. */
-export function inHand(card: Card): Card {
-  return card.kind === 'wild' || card.kind === 'joker' ? { ...card, as: null } : card;
-}
-
-function valueText(value: Value | null): string {
-  return value ? `=${value.colour ?? ''}${value.number ?? ''}` : '';
-}
-
 function readNumber(text: string): NumberCard | null {
   const found = NUMBER.exec(text);
   return found && { kind: 'number', colour: found[1] as Colour, number: Number(found[2]) };

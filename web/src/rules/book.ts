@@ -44,6 +44,6 @@ export function placeOf(params: Readonly<Record<string, string>>, usual: string)
   return { edition: own ?? (alone || !named ? first : named), at };
 }
 
-export function isClause(text: string): boolean {
+function isClause(text: string): boolean {
   return Object.values(clauses).some((chapters) => chapters.some((list) => list.includes(text)));
 }

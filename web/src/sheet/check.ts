@@ -7,7 +7,7 @@ import { nameOf } from './gather.ts';
 import { readOptions, type Agreed } from './options.ts';
 import { isOperation } from './shape.ts';
 
-export const FORMAT = 'laydown-sheet-1';
+const FORMAT = 'laydown-sheet-1';
 const MOST_OPERATIONS = 5000;
 export const LONGEST_NAME = 24;
 export const LONGEST_TITLE = 60;
@@ -128,7 +128,7 @@ function isPrintable(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
 
-export function checkName(name: string): void {
+function checkName(name: string): void {
   const length = signs(name);
   if (!length || length > LONGEST_NAME || /^ | $/.test(name) || !isPrintable(name)) {
     throw new Refused('sheet_name', { most: LONGEST_NAME });
@@ -147,7 +147,7 @@ function badPlayers(edition: SheetEdition, count: number): Refused {
 }
 
 /** Checks what a player has left, and the phase where it has to be named. */
-export function checkEntry(edition: SheetEdition, agreed: Agreed, entry: Entry): void {
+function checkEntry(edition: SheetEdition, agreed: Agreed, entry: Entry): void {
   if (entry.laid && agreed.freeOrder) {
     if (!agreed.phases.includes((entry.phase ?? 0) - 1)) throw new Refused('sheet_which_phase');
   } else if (entry.phase) {

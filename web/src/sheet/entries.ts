@@ -33,7 +33,7 @@ export function isEmpty(entry: Entry): boolean {
   return !entry.points && !entry.counts?.some(Boolean) && !entry.cards?.length;
 }
 
-export function cardPoints(edition: SheetEdition, card: string): number {
+function cardPoints(edition: SheetEdition, card: string): number {
   return edition.classes.find((kind) => isOf(kind, card))?.points ?? 0;
 }
 

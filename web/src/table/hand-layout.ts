@@ -19,7 +19,7 @@ const OVERLAP = 3;
 const TOUCH = 44;
 const WIDEST_PHONE = 54;
 /** The width of a gap for a missing card, as a share of a card's width. */
-export const GAP_WIDTH = 0.7;
+const GAP_WIDTH = 0.7;
 /** Least and usual share of a card that the next one leaves open. */
 const LEAST_OPEN = 0.45;
 const USUAL_OPEN = 0.67;

@@ -10,7 +10,6 @@ export interface Company {
   readonly me: number | null;
   /** The spaces of the ring, where there is one. */
   readonly ring: readonly Space[];
-  /** The patterns of a group on the table: for what a hit went to. */
 }
 
 export function nameOf(company: Company, seat: number): string {

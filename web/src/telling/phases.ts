@@ -1,7 +1,5 @@
 import { message, type Argument } from './message.ts';
 
-const RUN = /^run (\d+)$/;
-
 /** The kind of a pattern, as the catalogues name it, and its size; null for one without a name. */
 export function kindOf(pattern: string): { kind: string; size: number } | null {
   const found = /^(set |run )?(\d+)( odd| even)?( pairs)?( one colour)?$/.exec(pattern);
@@ -29,11 +27,6 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Whether a group is a row of numbers, with two ends. */
 export function isRun(pattern: string): boolean {
   return pattern.startsWith('run');
-}
-
-/** Whether a group is told by its size alone, as `run 4`: its cards then say the rest. */
-export function isPlainRun(pattern: string): boolean {
-  return RUN.test(pattern);
 }
 
 /** Groups by their patterns: `2 sets of 3`, `set of 3 + run of 4`. */

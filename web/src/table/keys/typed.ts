@@ -30,7 +30,7 @@ export type Typed =
   | { readonly kind: 'move'; readonly move: string };
 
 /** What can be asked about the table at any time. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'hand',
   'table',
   'pile',
