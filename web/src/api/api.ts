@@ -1,3 +1,4 @@
+import { keep, kept } from '../shell/kept.ts';
 import type {
   EditionInfo,
   HandOver,
@@ -70,7 +71,7 @@ const EDITIONS = 'laydown.editions';
 
 async function home(): Promise<Home> {
   const answer = await ask<Home>('GET', 'home');
-  localStorage.setItem(EDITIONS, JSON.stringify(answer.editions));
+  keep(EDITIONS, JSON.stringify(answer.editions));
   return answer;
 }
 
@@ -81,9 +82,9 @@ export const api = {
     try {
       return (await home()).editions;
     } catch (error) {
-      const kept = localStorage.getItem(EDITIONS);
-      if (kept === null) throw error;
-      return JSON.parse(kept) as EditionInfo[];
+      const editions = kept(EDITIONS);
+      if (editions === null) throw error;
+      return JSON.parse(editions) as EditionInfo[];
     }
   },
   rename: (name: string) => ask<Me>('PUT', 'me', { name }),

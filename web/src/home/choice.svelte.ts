@@ -1,3 +1,5 @@
+import { keep, kept } from '../shell/kept.ts';
+
 /** What was played last on this device: one click is enough to play it again. */
 export interface Choice {
   edition: string;
@@ -9,34 +11,22 @@ const KEY = 'laydown.choice';
 const FIRST: Choice = { edition: 'mattel', players: 4, bot: 'steady' };
 
 /** Reads a choice that was kept; what is missing or strange is as the first time. */
-export function readChoice(text: string | null): Choice {
+function readChoice(text: string | null): Choice {
   try {
-    const kept = JSON.parse(text ?? '') as Partial<Choice>;
+    const told = JSON.parse(text ?? '') as Partial<Choice>;
     return {
-      edition: typeof kept.edition === 'string' ? kept.edition : FIRST.edition,
-      players: Number.isInteger(kept.players) ? Number(kept.players) : FIRST.players,
-      bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      edition: typeof told.edition === 'string' ? told.edition : FIRST.edition,
+      players: Number.isInteger(told.players) ? Number(told.players) : FIRST.players,
+      bot: typeof told.bot === 'string' ? told.bot : FIRST.bot,
     };
   } catch {
     return { ...FIRST };
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const choice = $state<Choice>(readChoice(stored()));
+export const choice = $state<Choice>(readChoice(kept(KEY)));
 
 /** Keeps the choice for the next visit. */
 export function keepChoice(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Storage may be forbidden: then the choice lasts as long as the page.
-  }
+  keep(KEY, JSON.stringify(choice));
 }

@@ -1,3 +1,5 @@
+import { keep, kept } from '../shell/kept.ts';
+
 /** The tables at which each step is explained, on this device, and what was explained there. */
 type Kept = Readonly<Record<string, readonly string[]>>;
 
@@ -21,37 +23,25 @@ export function readLessons(text: string | null): Kept {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-let kept = $state.raw<Kept>(readLessons(stored()));
+let lessons = $state.raw<Kept>(readLessons(kept(KEY)));
 
 /** What was explained at a table; null where nothing is. */
 export function lessonsAt(table: string): readonly string[] | null {
-  return kept[table] ?? null;
+  return lessons[table] ?? null;
 }
 
 /** Has each step explained at a table from now on, but for what was met. */
 export function keepLessons(table: string, met: readonly string[] = []): void {
-  const others = Object.entries(kept).filter(([id]) => id !== table);
+  const others = Object.entries(lessons).filter(([id]) => id !== table);
   write(Object.fromEntries([...others.slice(1 - TABLES), [table, met]]));
 }
 
 /** Explains nothing more at a table. */
 export function skipLessons(table: string): void {
-  write(Object.fromEntries(Object.entries(kept).filter(([id]) => id !== table)));
+  write(Object.fromEntries(Object.entries(lessons).filter(([id]) => id !== table)));
 }
 
-function write(lessons: Kept): void {
-  kept = lessons;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lessons));
-  } catch {
-    // Storage may be forbidden: then the lessons last as long as the page.
-  }
+function write(changed: Kept): void {
+  lessons = changed;
+  keep(KEY, JSON.stringify(changed));
 }

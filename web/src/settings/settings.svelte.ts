@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../i18n/catalogues.ts';
+import { keep, kept } from '../shell/kept.ts';
 
 /** What a player has chosen on this device; everything holds at once, and is kept here. */
 export interface Settings {
@@ -57,10 +58,10 @@ const KEY = 'laydown.settings';
 
 /** Reads what was kept; what is missing or no longer known is as at the beginning. */
 export function readSettings(text: string | null): Settings {
-  const kept = parsed(text);
+  const told = parsed(text);
   const read: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, usual] of Object.entries(DEFAULTS)) {
-    const value = kept[name];
+    const value = told[name];
     const choices = (CHOICES as Partial<Record<string, readonly unknown[]>>)[name];
     if (choices ? choices.includes(value) : typeof value === typeof usual) read[name] = value;
   }
@@ -76,26 +77,12 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The store may be forbidden, or full: then settings last as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings = $state<Settings>(readSettings(stored()));
+export const settings = $state<Settings>(readSettings(kept(KEY)));
 
 /** Keeps the settings whenever one changes, and takes over what another tab changes. */
 export function keepSettings(): void {
   $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // As above.
-    }
+    keep(KEY, JSON.stringify(settings));
   });
   $effect(() => {
     const follow = (event: StorageEvent): void => {
