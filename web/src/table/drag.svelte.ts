@@ -9,7 +9,7 @@ export interface Dragged {
   readonly y: number;
 }
 
-class Drag {
+export class Drag {
   /** The card that is being dragged, and how far. */
   card = $state.raw<Dragged | null>(null);
   #start: { key: number; x: number; y: number; id: number; far: number } | null = null;
@@ -17,8 +17,11 @@ class Drag {
   ended = false;
 
   down(key: number, event: PointerEvent): void {
-    if (event.button !== 0) return;
+    // A second finger drags nothing: what the first one holds stays with it.
+    if (event.button !== 0 || !event.isPrimary) return;
     this.ended = false;
+    // A card that left the hand under the finger has told nobody that it was let go.
+    this.card = null;
     const far = event.pointerType === 'touch' ? FAR_TOUCH : FAR;
     this.#start = { key, x: event.clientX, y: event.clientY, id: event.pointerId, far };
     // At once: a quick hand is off the card before it has moved for the first time.
@@ -38,6 +41,7 @@ class Drag {
 
   /** Ends a drag and tells what lies under the pointer: the value of `data-drop`, if any. */
   up(event: PointerEvent): { key: number; target: string; x: number } | null {
+    if (this.#start?.id !== event.pointerId) return null;
     const dragged = this.card;
     this.cancel();
     if (!dragged) return null;
