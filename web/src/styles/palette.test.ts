@@ -64,3 +64,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(token(front, theme), token(back, theme))).toBeGreaterThanOrEqual(least);
   });
 });
+
+test('no part of the page has a colour of its own', () => {
+  const parts = import.meta.glob<string>('../**/*.svelte', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const strays = Object.entries(parts).flatMap(([name, text]) => {
+    const [, style = ''] = text.split('<style>');
+    return (style.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi) ?? []).map((one) => [name, one]);
+  });
+  expect(strays).toEqual([]);
+});
