@@ -15,6 +15,9 @@ export function endonym(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** What was read before: each text is read once. */
+const read = new Map<string, FluentResource>();
+
 /** Fetches these parts of a language. */
 export async function fetchCatalogue(
   language: Language,
@@ -24,7 +27,11 @@ export async function fetchCatalogue(
   const texts = await Promise.all(loads ? parts.map((part) => loads[part]()) : []);
   // Isolating marks guard mixed directions of writing, which no language of ours has.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text.default));
+  for (const { default: text } of texts) {
+    const resource = read.get(text) ?? new FluentResource(text);
+    read.set(text, resource);
+    bundle.addResource(resource);
+  }
   return bundle;
 }
 

@@ -6,39 +6,47 @@ export type Arguments = Record<string, FluentVariable>;
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 let parts: readonly Part[] = ['first'];
+/** The parts that `bundle` has. */
+let loaded: readonly Part[] = [];
 
 /** The language of the page now. */
 export function language(): Language {
   return current;
 }
 
+let wanted: Language = 'en';
 // What is loading: one after the other, or an earlier one, with fewer parts, could come last.
 let loading: Promise<void> = Promise.resolve();
-let wanted: Language = 'en';
+/** What loads after that; whoever asks before it begins is served by it too. */
+let next: Promise<void> | null = null;
 
 /** Changes the language, at once for everything that is shown. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  loading = loading.catch(() => undefined).then(load);
-  await loading;
-}
-
-async function load(): Promise<void> {
-  const language = wanted;
-  const loaded = await fetchCatalogue(language, parts);
-  bundle = loaded;
-  current = language;
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  await all();
 }
 
 /** Fetches another part of the catalogue, for a page that needs it. */
 export async function needPart(part: Part): Promise<void> {
-  if (parts.includes(part)) {
-    await loading.catch(() => setLanguage(wanted)); // what has failed is tried again
-    return;
-  }
-  parts = [...parts, part];
-  await setLanguage(wanted);
+  if (!parts.includes(part)) parts = [...parts, part];
+  await all();
+}
+
+/** Has all that is wanted; what has failed is tried again. */
+function all(): Promise<void> {
+  next ??= loading.catch(() => undefined).then(load);
+  loading = next;
+  return next;
+}
+
+async function load(): Promise<void> {
+  next = null;
+  const [language, asked] = [wanted, parts];
+  if (bundle && language === current && asked === loaded) return;
+  bundle = await fetchCatalogue(language, asked);
+  current = language;
+  loaded = asked;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
 /** A message of the catalogue with its arguments filled in. Reactive to the language. */
