@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'laydown-locale-'));
 const files = {
   'en/cards.ftl': '# Cards\ncard-wild = Wild\ncard-skip = Skip\n',
   'en/web.ftl': 'web-close = Close\n',
-  'en/home.ftl': 'home-play = Play\n',
+  'en/home.ftl': 'home-play = Play\nmake-hints = Hints\n',
   'eo/cards.ftl': 'card-wild = Ĵokero\n',
 };
 for (const [name, text] of Object.entries(files)) {
@@ -38,4 +38,10 @@ test('what it lacks is told in English, be it a message or a whole file', () => 
   expect(text).toContain('card-skip = Skip');
   expect(text).toContain('web-close = Close');
   expect(loaded('messages/eo/home')).toContain('home-play = Play');
+});
+
+test('a file may be shared out among parts by the names of its messages', () => {
+  expect(loaded('messages/en/home')).not.toContain('make-hints');
+  expect(loaded('messages/eo/make')).toContain('make-hints = Hints');
+  expect(loaded('messages/eo/make')).not.toContain('home-play');
 });

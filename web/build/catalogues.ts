@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** A whole file, or those of its messages whose names fit. */
+type Source = string | readonly [file: string, names: RegExp];
+const ALL = /^/;
+
 /** Which files of a language go into which part; a part is fetched when a page needs it. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  first: ['cards.ftl', 'web.ftl'],
-  home: ['bots.ftl', 'home.ftl'],
+const PARTS: Readonly<Record<string, readonly Source[]>> = {
+  first: ['cards.ftl', ['web.ftl', /^(?!settings-)|^settings-(heading|language)$/]],
+  home: ['bots.ftl', ['home.ftl', /^(?!(make|table|waiting|device)-)/]],
+  make: [['home.ftl', /^(make|table|waiting|device)-/]],
+  settings: [['web.ftl', /^settings-(?!(heading|language)$)/]],
   learn: ['web-learn.ftl'],
   after: ['after.ftl'],
   answers: ['answers.ftl'],
@@ -41,9 +47,11 @@ export function catalogues(folder: string): Plugin {
       }
       const [, language, part] = MESSAGES.exec(id.slice(1)) ?? [];
       if (!language || !part) return null;
-      const files = PARTS[part] ?? [];
-      for (const file of files) this.addWatchFile(join(folder, language, file));
-      const text = files.map((file) => whole(folder, language, file)).join('\n');
+      const sources = (PARTS[part] ?? []).map((one) =>
+        typeof one === 'string' ? ([one, ALL] as const) : one,
+      );
+      for (const [file] of sources) this.addWatchFile(join(folder, language, file));
+      const text = sources.map(([file, names]) => whole(folder, language, file, names)).join('\n');
       return `export default ${JSON.stringify(text)};`;
     },
   };
@@ -66,11 +74,12 @@ function list(folder: string): string {
   return `export default { ${lines.join(', ')} };`;
 }
 
-/** A file of a language, and what only the source has. */
-function whole(folder: string, language: string, file: string): string {
+/** A file of a language, and what only the source has; as far as the names fit. */
+function whole(folder: string, language: string, file: string, names: RegExp): string {
   const own = messages(folder, language, file);
   const missing = [...messages(folder, SOURCE, file)].filter(([id]) => !own.has(id));
-  return [...own.values(), ...missing.map(([, text]) => text)].join('');
+  const wanted = [...own, ...missing].filter(([id]) => names.test(id));
+  return wanted.map(([, text]) => text).join('');
 }
 
 /** The messages of a file by their names, without comments. */

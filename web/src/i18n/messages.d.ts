@@ -10,6 +10,8 @@ declare module 'laydown:catalogues' {
           | 'first'
           | 'home'
           | 'learn'
+          | 'make'
+          | 'settings'
           | 'after'
           | 'answers'
           | 'own'

@@ -10,15 +10,15 @@ type Load = () => Promise<{ default: Page | Component }>;
 /** Every page by its address; each is fetched when it is first shown. A new page is a line here. */
 export const PAGES: Readonly<Record<string, Load>> = {
   '/': () => withTexts(['home'], import('../home/Home.svelte')),
-  '/make/:edition?': () => withTexts(['home', 'own'], import('../make/MakeTable.svelte')),
-  '/table/:id': () => withTexts(['home', 'table', 'after'], import('./Table.svelte')),
+  '/make/:edition?': () => withTexts(['home', 'make', 'own'], import('../make/MakeTable.svelte')),
+  '/table/:id': () => withTexts(['home', 'make', 'table', 'after'], import('./Table.svelte')),
   '/table/:id/replay': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
   '/table/:id/replay/:move': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
   '/table/:id/review': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReviewPage.svelte')),
-  '/screen/:id': () => withTexts(['home', 'table'], import('../screen/ScreenPage.svelte')),
+  '/screen/:id': () => withTexts(['home', 'make', 'table'], import('../screen/ScreenPage.svelte')),
   '/rules/:edition?/:place?': () =>
     withTexts(['home', 'own', 'rules'], import('../rules/Rules.svelte')),
   '/referee/:question?': () =>
@@ -34,8 +34,8 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/sheet/:id': () => withTexts(['home', 'sheet'], import('../sheet/SheetPage.svelte')),
   '/ask/:edition?/:question?': () =>
     withTexts(['home', 'rules', 'answers'], import('../ask/Ask.svelte')),
-  '/device/:code?': () => withTexts(['home'], import('../device/Device.svelte')),
-  '/settings': () => import('./settings/Settings.svelte'),
+  '/device/:code?': () => withTexts(['home', 'make'], import('../device/Device.svelte')),
+  '/settings': () => withTexts(['settings'], import('./settings/Settings.svelte')),
 };
 
 /** A page together with the parts of the catalogue that it speaks with. */

@@ -228,7 +228,6 @@ panel-log = Verlauf
 panel-rules = Regeln
 score-phases = Phasen
 score-points-short = Punkte
-score-you = Du
 
 ## Die Leitung
 

@@ -20,6 +20,8 @@ web-to-table = Zurück zum Tisch
 web-theme-light = Zur hellen Darstellung wechseln
 web-theme-dark = Zur dunklen Darstellung wechseln
 web-loading = Einen Moment …
+# Anstelle des eigenen Namens.
+score-you = Du
 # Was nach dem Namen des Programms im Titel des Fensters steht.
 web-title = { $page } · Laydown
 

@@ -228,7 +228,6 @@ panel-log = Log
 panel-rules = Rules
 score-phases = Phases
 score-points-short = Points
-score-you = You
 
 ## The line
 

@@ -20,6 +20,8 @@ web-to-table = Back to the table
 web-theme-light = Switch to the light theme
 web-theme-dark = Switch to the dark theme
 web-loading = One moment …
+# In place of one’s own name.
+score-you = You
 # The words after the name of the program, in the title of the window.
 web-title = { $page } · Laydown
 

@@ -228,7 +228,6 @@ panel-log = Journal
 panel-rules = Règles
 score-phases = Phases
 score-points-short = Points
-score-you = Vous
 
 ## La connexion
 

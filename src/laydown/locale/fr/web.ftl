@@ -20,6 +20,8 @@ web-to-table = Retour à la table
 web-theme-light = Passer au thème clair
 web-theme-dark = Passer au thème sombre
 web-loading = Un instant…
+# À la place de son propre nom.
+score-you = Vous
 # Ce qui suit le nom du programme dans le titre de la fenêtre.
 web-title = { $page } · Laydown
 

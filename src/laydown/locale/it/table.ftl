@@ -228,7 +228,6 @@ panel-log = Diario
 panel-rules = Regole
 score-phases = Fasi
 score-points-short = Punti
-score-you = Tu
 
 ## La linea
 

@@ -20,6 +20,8 @@ web-to-table = Torna al tavolo
 web-theme-light = Passa al tema chiaro
 web-theme-dark = Passa al tema scuro
 web-loading = Un momento…
+# Al posto del proprio nome.
+score-you = Tu
 # Ciò che segue il nome del programma nel titolo della finestra.
 web-title = { $page } · Laydown
 
