@@ -36,6 +36,13 @@ describe('a hand that changes', () => {
     expect(keys(held(again))).toEqual([1, 2, 3]);
   });
 
+  it('is the very same one where nothing has changed', () => {
+    const before = reconcile(hand('R7', 'G3'), ['R7']);
+    expect(reconcile(before, ['R7'])).toBe(before);
+    const [first] = before;
+    expect(reconcile(before, ['R7', 'G3'])[0]).toBe(first);
+  });
+
   it('never gives a new card the key of one that left', () => {
     const without = reconcile(hand('R7', 'G3'), ['R7']);
     const after = reconcile(without, ['R7', 'B2']);

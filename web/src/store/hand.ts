@@ -31,13 +31,13 @@ export function held(hand: readonly HandCard[]): HandCard[] {
 /**
  * The same hand after it has changed to `cards`: what stays keeps its place and key, what left
  * keeps a place to come back to, and what is new stands last. Among equal cards those in `played`
- * leave first.
+ * leave first. Where nothing has changed it is the very same hand: nothing is drawn anew.
  */
 export function reconcile(
   hand: readonly HandCard[],
   cards: readonly string[],
   played: readonly number[] = [],
-): HandCard[] {
+): readonly HandCard[] {
   const wanted = tally(cards);
   const stays = new Set<number>();
   // First what is held now and was not played, then what was played, then what had left before.
@@ -49,9 +49,11 @@ export function reconcile(
     stays.add(one.key);
   }
   let key = Math.max(0, ...hand.map((one) => one.key));
-  const kept = hand.map(({ key, card }) =>
-    stays.has(key) ? { key, card } : { key, card, gone: true },
-  );
+  const kept = hand.map((one): HandCard => {
+    const { card, gone = false } = one;
+    if (stays.has(one.key) !== gone) return one;
+    return gone ? { key: one.key, card } : { key: one.key, card, gone: true };
+  });
   const added: HandCard[] = [];
   for (const card of cards) {
     const left = wanted.get(card) ?? 0;
@@ -60,7 +62,8 @@ export function reconcile(
     key += 1;
     added.push({ key, card });
   }
-  return [...kept, ...added];
+  const same = added.length === 0 && kept.every((one, at) => one === hand[at]);
+  return same ? hand : [...kept, ...added];
 }
 
 /** The hand in an order that was kept as texts: on another device, or before a reload. */

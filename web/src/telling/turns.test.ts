@@ -3,7 +3,7 @@ import type { Beat } from '../store/playback.ts';
 import type { Event, View } from '../wire/types.ts';
 import type { Company } from './events.ts';
 import { cards, message, type ListArgument, type Message } from './message.ts';
-import { moveTold, turnLines } from './turns.ts';
+import { moveTold, sameLines, turnLines } from './turns.ts';
 
 const COMPANY: Company = { names: ['Ann', 'Bea', 'Cid'], me: 1, ring: [] };
 
@@ -147,5 +147,25 @@ describe('a move of a replay', () => {
   it('is told as the log tells it', () => {
     const told = moveTold(COMPANY, beats({ e: 'took', seat: 2, card: 'R5' }));
     expect(told.map(({ name }) => name)).toEqual(['event-took']);
+  });
+});
+
+describe('the lines of a log that goes on', () => {
+  const draw = (seat: number): Event => ({ e: 'drew', seat });
+  const discard = (seat: number): Event => ({ e: 'discarded', seat, card: 'R5' });
+  const before = turnLines(COMPANY, beats(draw(2), discard(2), draw(3)));
+
+  it('stay themselves, but for the one that goes on', () => {
+    const told = beats(draw(2), discard(2), draw(3), discard(3), draw(1));
+    const lines = sameLines(before, turnLines(COMPANY, told));
+    expect(lines).toEqual(turnLines(COMPANY, told));
+    expect(lines[0]).toBe(before[0]);
+  });
+
+  it('are told anew where something was taken back', () => {
+    const told = beats(draw(2), discard(2), draw(3), { e: 'taken_back', seat: 3, count: 1 });
+    const lines = sameLines(before, turnLines(COMPANY, told.toSpliced(2, 1)));
+    expect(lines[0]).toBe(before[0]);
+    expect(lines.at(-1)?.messages.map((one) => one.name)).toEqual(['log-taken-back']);
   });
 });

@@ -6,6 +6,8 @@ import { message, type Message } from './message.ts';
 
 /** A line of the log: a turn, or something that happens at the table. */
 export interface LogLine {
+  /** The number of its first event. */
+  readonly from: number;
   /** The number of its last event: what the table looked like after it. */
   readonly n: number;
   readonly seat: number | null;
@@ -29,6 +31,7 @@ export function turnLines(company: Company, beats: readonly Beat[]): LogLine[] {
     else if (startsLine(company, beat.event, seat, turn)) turn = seat;
   }
   return lines.map(({ beats: some, seat }) => ({
+    from: some[0]?.n ?? 0,
     n: some.at(-1)?.n ?? 0,
     seat,
     messages: sentences(
@@ -37,6 +40,15 @@ export function turnLines(company: Company, beats: readonly Beat[]): LogLine[] {
     ),
     mark: some.find((beat) => beat.mark)?.mark,
   }));
+}
+
+/** These lines, but those that were there before themselves: they need not be said anew. */
+export function sameLines(before: readonly LogLine[], lines: readonly LogLine[]): LogLine[] {
+  const known = new Map(before.map((line) => [line.from, line]));
+  return lines.map((line) => {
+    const same = known.get(line.from);
+    return same?.n === line.n ? same : line;
+  });
 }
 
 /** What a move was, in words: also what a log has no line for. */
