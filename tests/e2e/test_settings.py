@@ -57,6 +57,16 @@ AudioParam.prototype.setValueAtTime = function (value, when) {
 """
 
 
+# What somebody answers when the browser asks whether the page may notify.
+_ASKED: Final = """
+window.answer = 'default';
+window.Notification = class {
+  static get permission() { return window.answer; }
+  static requestPermission() { return Promise.resolve(window.answer); }
+};
+"""
+
+
 class Careful(Player):
     """Somebody who presses with care, and whose time goes only as far as it is let go."""
 
@@ -274,6 +284,25 @@ def test_ones_turn_is_heard_quietly_until_the_sound_is_switched_off(person: Pers
     plays_a_turn(player)
     expect(page.get_by_role("button", name="Switch the sound on")).to_be_visible()
     assert heard(page) == before
+
+
+def test_notifications_are_asked_for_and_a_no_is_told(person: Person) -> None:
+    person.context.add_init_script(_ASKED)
+    person.goes_to("/settings")
+    page = person.page
+    switch = page.get_by_role("switch", name="Notify me of my turn")
+    refused = page.get_by_text("Your browser does not let this page notify you.")
+    switch.click()
+    expect(refused).to_be_visible()
+    expect(switch).not_to_be_checked()
+    page.evaluate("window.answer = 'granted'")
+    switch.click()
+    expect(switch).to_be_checked()
+    expect(refused).to_be_hidden()
+    page.reload()
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
 
 
 def test_with_the_sound_off_none_is_ever_made(person: Person) -> None:

@@ -32,6 +32,11 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME + BUILD);
   await cache.addAll(FILES);
@@ -59,4 +64,11 @@ async function page(request: Request): Promise<Response> {
 /** A file of a build never changes: its name has the hash of its content. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** The page that a notification came from; if it is gone, it is opened again. */
+async function show(address: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address);
+  await (page ? page.focus() : worker.clients.openWindow(address));
 }

@@ -80,6 +80,7 @@ settings-vibrate = Vibrieren, wenn ich dran bin
 settings-vibrate-help = Einmal, wenn dein Zug beginnt.
 settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-help = Nur solange diese Seite nicht zu sehen ist.
+settings-notify-refused = Dein Browser lässt diese Seite nicht benachrichtigen. Erlauben kannst du es in seinen Einstellungen für diese Seite.
 settings-announce = Was ein Screenreader sagt
 settings-announce-help = Wie die Züge der anderen erzählt werden.
 settings-announce-short = Kurz

@@ -80,6 +80,7 @@ settings-vibrate = Vibrate on my turn
 settings-vibrate-help = Once, when your turn begins.
 settings-notify = Notify me of my turn
 settings-notify-help = Only while this page is out of sight.
+settings-notify-refused = Your browser does not let this page notify you. You can allow it in the browser’s settings for this page.
 settings-announce = What a screen reader says
 settings-announce-help = How the others’ moves are told.
 settings-announce-short = Short

@@ -80,6 +80,7 @@ settings-vibrate = Vibrer à mon tour
 settings-vibrate-help = Une fois, quand c’est à vous.
 settings-notify = M’avertir de mon tour
 settings-notify-help = Seulement quand cette page n’est pas visible.
+settings-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
 settings-announce = Ce que dit un lecteur d’écran
 settings-announce-help = Les coups des autres, en phrases.
 settings-announce-short = En bref

@@ -80,6 +80,7 @@ settings-vibrate = Vibra al mio turno
 settings-vibrate-help = Una volta, quando tocca a te.
 settings-notify = Avvisami del mio turno
 settings-notify-help = Solo mentre questa pagina non si vede.
+settings-notify-refused = Il browser non permette a questa pagina di avvisarti. Puoi permetterlo nelle sue impostazioni per questa pagina.
 settings-announce = Che cosa dice un lettore dello schermo
 settings-announce-help = Le mosse degli altri, in frasi.
 settings-announce-short = In breve
