@@ -22,7 +22,7 @@ def test_a_hint_says_whose_group_a_card_is_hit_on(person: Person) -> None:
     player = Player(page)
     player.is_asked()
     player.hint.click()
-    note = page.get_by_role("status").filter(has_text=re.compile("Hit "))
+    note = page.get_by_role("log").filter(has_text=re.compile("Hit "))  # as it is read out
     expect(note).to_contain_text(
         re.compile(r"on (?:the \w+ end of )?(?:your|Steady’s) (?:set|run)")
     )

@@ -187,7 +187,7 @@ function withChosen(at: Situation, options: Options): Acts {
   if (only && !another) {
     const pattern = view.seats[only.owner - 1]?.groups?.[only.group - 1]?.pattern ?? '';
     const place = placeOf(company, only.owner, pattern);
-    const args = { cards: cards(...only.cards), place };
+    const args = { cards: cards(...only.cards), count: only.cards.length, place };
     return {
       ...shared,
       title: message('say-fits', args),

@@ -26,7 +26,8 @@ export function sayAloud(...messages: readonly Message[]): string {
 
 /** Replaces cards in brackets by their names, in a sentence that the server wrote. */
 export function aloud(text: string): string {
-  return text.replace(CARD, (_found, card: string) => cardName(card));
+  const apart = text.replaceAll('] [', '], [');
+  return apart.replace(CARD, (_found, card: string) => cardName(card));
 }
 
 /** A card in brackets. */

@@ -95,7 +95,10 @@ say-ready-more = { $count ->
 say-where = Wohin mit { $card }?
 say-where-detail = Wähle eine der hellen Stellen oder eine andere Karte.
 say-where-brief = Wähle eine helle Stelle.
-say-fits = { $cards } passt an { $place }.
+say-fits = { $count ->
+    [one] { $cards } passt an { $place }.
+   *[other] { $cards } passen an { $place }.
+}
 say-chosen = Du hast { $cards } gewählt.
 say-cannot-go = { $card } kannst du jetzt nicht spielen.
 say-skip = Wer setzt aus?
@@ -158,6 +161,7 @@ seat-skips = { $count ->
    *[other] setzt die nächsten { $count } Male aus
 }
 seat-away = ist nicht da
+seat-back = { $player } ist wieder da
 seat-bot-plays = { $bot } spielt, bis { $player } zurück ist
 seat-bot-plays-on = { $bot } spielt für { $player } weiter
 pile-draw-name = Nachziehstapel, { $count ->
@@ -217,6 +221,7 @@ note-rule = Regel { $clause }
 note-ask = Frag den Schiedsrichter
 note-others = Andere Züge
 note-none = Gerade gibt es keinen Tipp.
+undo-none = Gerade gibt es nichts zurückzunehmen.
 note-close = Zettel weglegen
 
 ## Das Blatt daneben
@@ -401,8 +406,11 @@ keys-ask = Fragen
 keys-cards = Karten und Seite
 keys-foot = Für alles, was eine Taste tut, gibt es auch einen Knopf. Züge kannst du eintippen wie in der Aufzeichnung: „discard R5“. Die Buchstabentasten lassen sich in den Einstellungen ausschalten.
 key-space = Leertaste
+key-home = Pos1
+key-end = Ende
 key-act = Der helle Knopf
 key-through = Durch die Hand
+key-ends = Zur ersten und letzten Karte
 key-choose = Auswählen, abwählen
 key-move-card = Die Karte verschieben
 key-into = In eine Gruppe, wieder heraus
@@ -427,6 +435,7 @@ key-last = Der letzte Zug
 key-missing = Was dir fehlt
 command-label = Ein Zug oder eine Frage
 command-example = discard R5, why hit R8 on 2.1, hand
+command-why = Schreib einen Zug dahinter: why hit R8 on 2.1
 command-allowed = Dieser Zug ist jetzt erlaubt.
 command-wait = Dein letzter Zug ist noch unterwegs.
 answer-hand = { $count ->
@@ -472,11 +481,26 @@ vote-no = Stimme zurücknehmen
 vote-queued = { $player } möchte im nächsten eigenen Zug eine Pause.
 vote-queued-own = Du bittest um eine Pause, sobald du dran bist.
 # $yes von $needed Stimmen; $player ist, um wen es geht.
-vote-about-pause = Eine Pause? { $yes } von { $needed } sind dafür.
-vote-about-resume = Weiterspielen? { $yes } von { $needed } sind dafür.
-vote-about-wait = Auf { $player } warten? { $yes } von { $needed } sind dafür.
-vote-about-standin = Ein Bot für { $player }? { $yes } von { $needed } sind dafür.
-vote-about-end = Das Spiel beenden? { $yes } von { $needed } sind dafür.
+vote-about-pause = Eine Pause? { $yes ->
+    [one] 1 von { $needed } ist dafür.
+   *[other] { $yes } von { $needed } sind dafür.
+}
+vote-about-resume = Weiterspielen? { $yes ->
+    [one] 1 von { $needed } ist dafür.
+   *[other] { $yes } von { $needed } sind dafür.
+}
+vote-about-wait = Auf { $player } warten? { $yes ->
+    [one] 1 von { $needed } ist dafür.
+   *[other] { $yes } von { $needed } sind dafür.
+}
+vote-about-standin = Ein Bot für { $player }? { $yes ->
+    [one] 1 von { $needed } ist dafür.
+   *[other] { $yes } von { $needed } sind dafür.
+}
+vote-about-end = Das Spiel beenden? { $yes ->
+    [one] 1 von { $needed } ist dafür.
+   *[other] { $yes } von { $needed } sind dafür.
+}
 
 ## Der Tisch auf einem großen Bildschirm, für alle im Raum
 

@@ -95,7 +95,10 @@ say-ready-more = { $count ->
 say-where = Where does { $card } go?
 say-where-detail = Choose one of the lit places, or another card.
 say-where-brief = Choose a lit place.
-say-fits = { $cards } fits on { $place }.
+say-fits = { $count ->
+    [one] { $cards } fits on { $place }.
+   *[other] { $cards } fit on { $place }.
+}
 say-chosen = You chose { $cards }.
 say-cannot-go = You cannot play { $card } now.
 say-skip = Who misses a turn?
@@ -158,6 +161,7 @@ seat-skips = { $count ->
    *[other] misses the next { $count } turns
 }
 seat-away = is away
+seat-back = { $player } is back
 seat-bot-plays = { $bot } plays until { $player } is back
 seat-bot-plays-on = { $bot } plays on for { $player }
 pile-draw-name = Draw pile, { $count ->
@@ -217,6 +221,7 @@ note-rule = Rule { $clause }
 note-ask = Ask the referee
 note-others = Other moves
 note-none = There is nothing to suggest right now.
+undo-none = There is nothing that you can take back now.
 note-close = Put the note away
 
 ## The panel
@@ -405,8 +410,11 @@ keys-ask = Questions
 keys-cards = Cards and page
 keys-foot = There is a button for everything a key does. You can type moves as they stand in the record: “discard R5”. Letter keys can be switched off in the settings.
 key-space = Space
+key-home = Home
+key-end = End
 key-act = The lit button
 key-through = Through the hand
+key-ends = To its first and last card
 key-choose = Select, deselect
 key-move-card = Move the card
 key-into = Into a group, out of it
@@ -431,6 +439,7 @@ key-last = The last turn
 key-missing = What you still need
 command-label = A move or a question
 command-example = discard R5, why hit R8 on 2.1, hand
+command-why = Type a move after it: why hit R8 on 2.1
 command-allowed = That move is allowed now.
 command-wait = Your last move is still on its way.
 answer-hand = { $count ->
@@ -476,11 +485,26 @@ vote-no = Take my vote back
 vote-queued = { $player } would like a pause at their next turn.
 vote-queued-own = You ask for a pause when it is your turn.
 # $yes of $needed votes; $player is whom it is about.
-vote-about-pause = A pause? { $yes } of { $needed } want it.
-vote-about-resume = Go on? { $yes } of { $needed } want it.
-vote-about-wait = Wait for { $player }? { $yes } of { $needed } want it.
-vote-about-standin = A bot for { $player }? { $yes } of { $needed } want it.
-vote-about-end = End the game? { $yes } of { $needed } want it.
+vote-about-pause = A pause? { $yes ->
+    [one] 1 of { $needed } wants it.
+   *[other] { $yes } of { $needed } want it.
+}
+vote-about-resume = Go on? { $yes ->
+    [one] 1 of { $needed } wants it.
+   *[other] { $yes } of { $needed } want it.
+}
+vote-about-wait = Wait for { $player }? { $yes ->
+    [one] 1 of { $needed } wants it.
+   *[other] { $yes } of { $needed } want it.
+}
+vote-about-standin = A bot for { $player }? { $yes ->
+    [one] 1 of { $needed } wants it.
+   *[other] { $yes } of { $needed } want it.
+}
+vote-about-end = End the game? { $yes ->
+    [one] 1 of { $needed } wants it.
+   *[other] { $yes } of { $needed } want it.
+}
 
 ## The table on a large screen, for all in the room
 

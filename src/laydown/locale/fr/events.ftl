@@ -121,4 +121,4 @@ event-won = { $player } gagne la partie !
 event-won-you = Vous gagnez la partie !
 event-shared = { $players } se partagent la victoire.
 # $players sont les autres.
-event-shared-you = { $players } et vous vous partagez la victoire.
+event-shared-you = Vous partagez la victoire avec { $players }.

@@ -95,7 +95,10 @@ say-ready-more = { $count ->
 say-where = Où va { $card } ?
 say-where-detail = Choisissez un des endroits éclairés, ou une autre carte.
 say-where-brief = Choisissez un endroit éclairé.
-say-fits = { $cards } va { $place }.
+say-fits = { $count ->
+    [one] { $cards } va { $place }.
+   *[other] { $cards } vont { $place }.
+}
 say-chosen = Vous avez choisi { $cards }.
 say-cannot-go = Vous ne pouvez pas jouer { $card } maintenant.
 say-skip = Qui passe son tour ?
@@ -158,6 +161,7 @@ seat-skips = { $count ->
    *[other] passe ses { $count } prochains tours
 }
 seat-away = n’est pas là
+seat-back = { $player } est de retour
 seat-bot-plays = { $bot } joue en attendant { $player }
 seat-bot-plays-on = { $bot } joue désormais pour { $player }
 pile-draw-name = Pioche, { $count ->
@@ -217,6 +221,7 @@ note-rule = Règle { $clause }
 note-ask = Demander à l’arbitre
 note-others = Autres coups
 note-none = Il n’y a rien à conseiller maintenant.
+undo-none = Il n’y a rien à annuler maintenant.
 note-close = Ranger ce mot
 
 ## La feuille à côté
@@ -401,8 +406,11 @@ keys-ask = Questions
 keys-cards = Cartes et page
 keys-foot = Ce que fait une touche, un bouton le fait aussi. On peut taper les coups comme dans l’enregistrement : « discard R5 ». Les touches de lettres se désactivent dans les réglages.
 key-space = Espace
+key-home = Origine
+key-end = Fin
 key-act = Le bouton éclairé
 key-through = Parcourir la main
+key-ends = À la première, à la dernière
 key-choose = Choisir, relâcher
 key-move-card = Déplacer la carte
 key-into = Dans un groupe, ou dehors
@@ -427,6 +435,7 @@ key-last = Le dernier tour
 key-missing = Ce qui vous manque
 command-label = Un coup ou une question
 command-example = discard R5, why hit R8 on 2.1, hand
+command-why = Tapez un coup à la suite : why hit R8 on 2.1
 command-allowed = Ce coup est permis maintenant.
 command-wait = Votre dernier coup est encore en route.
 answer-hand = { $count ->

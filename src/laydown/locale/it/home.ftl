@@ -281,7 +281,7 @@ waiting-remove = Togli { $name }
 waiting-start = Inizia in { $count }
 waiting-two = Bisogna essere in due: manda il link o aggiungi un bot.
 waiting-say-ready = Sono pronto
-waiting-am-ready = Pronto; no, aspettate
+waiting-am-ready = Anzi, non sono ancora pronto
 waiting-length = Circa { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti

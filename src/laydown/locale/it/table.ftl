@@ -95,7 +95,10 @@ say-ready-more = { $count ->
 say-where = Dove va { $card }?
 say-where-detail = Scegli uno dei posti illuminati, o un’altra carta.
 say-where-brief = Scegli un posto illuminato.
-say-fits = { $cards } si attacca { $place }.
+say-fits = { $count ->
+    [one] { $cards } si attacca { $place }.
+   *[other] { $cards } si attaccano { $place }.
+}
 say-chosen = Hai scelto { $cards }.
 say-cannot-go = Adesso non puoi giocare { $card }.
 say-skip = Chi salta il turno?
@@ -158,6 +161,7 @@ seat-skips = { $count ->
    *[other] salta i prossimi { $count } turni
 }
 seat-away = non c’è
+seat-back = { $player } è di nuovo qui
 seat-bot-plays = { $bot } gioca finché { $player } non torna
 seat-bot-plays-on = { $bot } continua al posto di { $player }
 pile-draw-name = Mazzo di pesca, { $count ->
@@ -217,6 +221,7 @@ note-rule = Regola { $clause }
 note-ask = Chiedi all’arbitro
 note-others = Altre mosse
 note-none = Adesso non c’è niente da consigliare.
+undo-none = Adesso non c’è niente da annullare.
 note-close = Metti via il biglietto
 
 ## Il foglio accanto
@@ -353,7 +358,7 @@ sheet-moving = { $count ->
 }
 # Sul telefono, in due righe.
 sheet-goes-out = { $player } chiude.
-sheet-goes-out-you = Chiudi.
+sheet-goes-out-you = Hai chiuso.
 sheet-nobody-out = Nessuno chiude.
 sheet-over = La manche { $round } è finita.
 # $names sono $count persone.
@@ -401,8 +406,11 @@ keys-ask = Domande
 keys-cards = Carte e pagina
 keys-foot = Tutto quello che fa un tasto lo fa anche un pulsante. Le mosse si possono scrivere come nella registrazione: «discard R5». I tasti con lettere si disattivano nelle impostazioni.
 key-space = Spazio
+key-home = Inizio
+key-end = Fine
 key-act = Il pulsante illuminato
 key-through = Scorrere la mano
+key-ends = Alla prima e all’ultima carta
 key-choose = Scegliere, lasciare
 key-move-card = Spostare la carta
 key-into = In un gruppo, o fuori
@@ -427,6 +435,7 @@ key-last = L’ultimo turno
 key-missing = Che cosa ti manca
 command-label = Una mossa o una domanda
 command-example = discard R5, why hit R8 on 2.1, hand
+command-why = Scrivi una mossa dopo: why hit R8 on 2.1
 command-allowed = Questa mossa adesso è permessa.
 command-wait = La tua ultima mossa è ancora in viaggio.
 answer-hand = { $count ->
@@ -472,11 +481,26 @@ vote-no = Ritira il mio voto
 vote-queued = { $player } vorrebbe una pausa al suo prossimo turno.
 vote-queued-own = Chiederai una pausa quando toccherà a te.
 # $yes voti su $needed; $player è la persona di cui si tratta.
-vote-about-pause = Una pausa? { $yes } voti su { $needed }.
-vote-about-resume = Riprendere? { $yes } voti su { $needed }.
-vote-about-wait = Aspettare { $player }? { $yes } voti su { $needed }.
-vote-about-standin = Un bot per { $player }? { $yes } voti su { $needed }.
-vote-about-end = Finire la partita? { $yes } voti su { $needed }.
+vote-about-pause = Una pausa? { $yes ->
+    [one] 1 voto
+   *[other] { $yes } voti
+} su { $needed }.
+vote-about-resume = Riprendere? { $yes ->
+    [one] 1 voto
+   *[other] { $yes } voti
+} su { $needed }.
+vote-about-wait = Aspettare { $player }? { $yes ->
+    [one] 1 voto
+   *[other] { $yes } voti
+} su { $needed }.
+vote-about-standin = Un bot per { $player }? { $yes ->
+    [one] 1 voto
+   *[other] { $yes } voti
+} su { $needed }.
+vote-about-end = Finire la partita? { $yes ->
+    [one] 1 voto
+   *[other] { $yes } voti
+} su { $needed }.
 
 ## Il tavolo su un grande schermo, per tutti i presenti
 

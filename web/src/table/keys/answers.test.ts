@@ -132,6 +132,18 @@ it('what is missing: numbers, and colours by name', async () => {
   expect(said).toMatch(/1, .*red/);
 });
 
+it('a key that can do nothing says what is to be done, and sorting says how', () => {
+  const { play, world } = playing();
+  world.socket.sent.length = 0;
+  expect(doKey(play, 'u')).toContain('nothing that you can take back');
+  expect(doKey(play, 'i')).toContain('nothing to suggest');
+  expect(doKey(play, 'd')).toBeNull(); // it is one's own turn: its options are on their way
+  expect(doKey(play, 's')).toBe('By number');
+  const waits = playing({ ...VIEW, now: { ...VIEW.now, turn: 2, actors: [2] } });
+  expect(doKey(waits.play, 'd')).toBe('Bea’s turn');
+  expect(world.socket.sent.some((frame) => frame['t'] === 'move')).toBe(false);
+});
+
 it('whoever lays with nothing to lay hears why not', () => {
   const laid = { ...VIEW, seats: VIEW.seats.map((seat) => ({ ...seat, laid: 1 })) };
   const { play, world } = playing(laid);

@@ -1,3 +1,5 @@
+import { t } from '../../i18n/text.svelte.ts';
+import { sayAloud } from '../../telling/say.ts';
 import type { Play } from '../play.svelte.ts';
 import { answer } from './answers.ts';
 import type { Question } from './typed.ts';
@@ -46,13 +48,16 @@ export function doKey(play: Play, key: string): string | null {
   if (question) return answer(play, question);
   switch (key) {
     case 'd':
-      if (options?.draw) void play.send({ move: 'draw', keys: [] });
+      if (!options?.draw) return instead(play);
+      void play.send({ move: 'draw', keys: [] });
       break;
     case 't':
-      if (options?.take) void play.send({ move: 'take', keys: [] });
+      if (!options?.take) return instead(play);
+      void play.send({ move: 'take', keys: [] });
       break;
     case 'k':
-      if (options?.knock) void play.send({ move: 'knock', keys: [] });
+      if (!options?.knock) return instead(play);
+      void play.send({ move: 'knock', keys: [] });
       break;
     case 'l': {
       const lay = options?.step === 'play' ? play.laying.trays?.lay : null;
@@ -61,18 +66,28 @@ export function doKey(play: Play, key: string): string | null {
       break;
     }
     case 'i':
-      if (options) void play.askHint();
+      if (!options) return t('note-none');
+      void play.askHint();
       break;
     case 'u':
-      if (options?.undo) void play.session.undo();
+      if (!options?.undo) return t('undo-none');
+      void play.session.undo();
       break;
     case 's': {
       const at = SORTS.findIndex((sorting) => sorting === play.session.hand.sorting);
-      play.laying.sort(SORTS[(at + 1) % SORTS.length] ?? 'number');
-      break;
+      const sorting = SORTS[(at + 1) % SORTS.length] ?? 'number';
+      play.laying.sort(sorting);
+      return t(`sort-${sorting}`);
     }
     default:
       break;
   }
   return null;
+}
+
+/** Why nothing happens: what is to be done now instead; of one's own turn one hears when it comes. */
+function instead(play: Play): string | null {
+  if (play.session.pending) return t('command-wait');
+  const said = play.acts?.headline;
+  return !said || said.name === 'turn-yours' ? null : sayAloud(said);
 }

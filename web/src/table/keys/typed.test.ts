@@ -32,5 +32,7 @@ test('questions, deeds and moves are told apart', () => {
   });
   expect(readTyped('rules m-07', 'play')).toEqual({ kind: 'page', path: '/rules/M-07' });
   expect(readTyped('quit', 'play')).toEqual({ kind: 'page', path: '/' });
+  expect(readTyped('Q', 'play')).toEqual({ kind: 'page', path: '/' });
+  expect(readTyped('why', 'play')).toEqual({ kind: 'example' });
   expect(readTyped('discard w', 'play')).toEqual({ kind: 'move', move: 'discard W' });
 });

@@ -25,6 +25,8 @@ export type Typed =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'deed'; readonly deed: Deed }
   | { readonly kind: 'why'; readonly move: string }
+  /** `why` alone: what to type after it. */
+  | { readonly kind: 'example' }
   /** A page: the rules, one clause of them, or the first page. */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'move'; readonly move: string };
@@ -64,7 +66,10 @@ export function readTyped(typed: string, step: Step | null, edition = ''): Typed
     const clause = place !== undefined && /^[a-z]-\w\d$/.test(place);
     return { kind: 'page', path: `/rules/${clause ? place.toUpperCase() : (place ?? edition)}` };
   }
-  if (first === 'quit') return { kind: 'page', path: '/' };
-  if (first === 'why') return { kind: 'why', move: spell(text.slice(first.length), step) };
+  if (first === 'quit' || text.toLowerCase() === 'q') return { kind: 'page', path: '/' };
+  if (first === 'why') {
+    const move = spell(text.slice(first.length), step);
+    return move === '' ? { kind: 'example' } : { kind: 'why', move };
+  }
   return { kind: 'move', move: spell(text, step) };
 }
