@@ -78,3 +78,30 @@ def test_the_end_of_a_game_tells_how_it_was_played_and_leads_to_the_review(perso
     page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Go there").first.click()
     expect(page.get_by_role("slider", name="Move")).not_to_have_value("0")
+
+
+def test_the_check_looks_for_what_this_device_has_added_to_the_deal(person: Person) -> None:
+    table = person.makes_a_table("mattel")
+    page = person.page
+    first = page.get_by_role("listitem", name="Seat 1")
+    first.get_by_role("button", name="Stand up").click()
+    first.get_by_role("button", name="Sit here").click()  # and adds once more
+    page.get_by_role("textbox", name="Your name").fill("Mia")
+    page.get_by_role("button", name="That is me").click()
+    expect(first).to_contain_text("Mia (you)")
+    page.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit a bot").click()
+    page.get_by_role("button", name="Start with 2").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to end the game").click()
+    page.get_by_role("button", name="End the game", exact=True).click()
+    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.get_by_text("Yes.", exact=True)).to_be_visible()
+    (counted, _) = person.asks("GET", f"tables/{table}")["entropy"]
+    page.evaluate(
+        "hex => localStorage['laydown.added'] = localStorage['laydown.added'].replace(hex, '00')",
+        counted,
+    )
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.get_by_text("No.", exact=True)).to_be_visible()
+    expect(page.get_by_text("What this device added to the deal is not in")).to_be_visible()

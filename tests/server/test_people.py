@@ -151,6 +151,27 @@ def test_a_rematch_of_people_waits_for_them(host: Host) -> None:
     assert ann.get(f"/api/tables/{again}")["status"] == "waiting"
 
 
+def test_what_a_seat_has_added_to_the_deal_stays_with_its_player(host: Host) -> None:
+    ann = Person(host, "Ann")
+    seat = ann.sit_down(ann.open(ME, EMPTY, BOT, start=False))
+
+    def added() -> list[int]:
+        places = seat.until("table")["table"]["places"]
+        return [at for at, place in enumerate(places, 1) if place.get("added")]
+
+    assert seat.answer("entropy", hex="c0ffee")["t"] == "ok"
+    assert added() == [1]
+    assert seat.answer("entropy", hex="00")["refusal"]["code"] == "entropy_added"
+    assert seat.answer("sit", seat=2)["t"] == "ok"
+    assert added() == [2]
+    assert seat.answer("stand")["t"] == "ok"
+    assert added() == []
+    assert seat.answer("sit", seat=1)["t"] == "ok"
+    assert added() == []
+    assert seat.answer("entropy", hex="00")["t"] == "ok"
+    assert added() == [1]
+
+
 def test_whoever_comes_back_is_told_the_round_so_far(host: Host) -> None:
     ann = Person(host)
     table = ann.open(ME, BOT)

@@ -91,6 +91,12 @@ def _verified(text: str, promised: str = "") -> LaydownError | None:
     return None
 
 
+def _added() -> LaydownError | None:
+    sitting = Sitting(ANN, BOT)
+    sitting.do(commands.AddEntropy, hex="aa")
+    return sitting.do(commands.AddEntropy, hex="bb")
+
+
 HEAD = "record: 1\nrules: 1\nedition: mattel\nplayers: 2\nseed: 00\n"
 PROOF = f"{HEAD}commitment: {commitment(SECRET)}\nsecret: {SECRET.hex()}\n"
 SEED = combined_seed(SECRET, (b"", b"")).hex()
@@ -115,6 +121,7 @@ TABLES: list[tuple[str, Callable[[], LaydownError | None]]] = [
     ("unknown_bot", lambda: _opened(Settings(edition="mattel", standin="deep thought"))),
     ("bad_entropy", lambda: Sitting(ANN, BOT).do(commands.AddEntropy, hex="xyz")),
     ("bad_entropy", lambda: Sitting(ANN, BOT).do(commands.AddEntropy, hex="00" * 33)),
+    ("entropy_added", _added),
     ("paused", lambda: _paused().do(commands.Move, n=1, move="draw")),
     ("paused", lambda: _paused().do(commands.Vote, about="pause")),
     ("not_paused", lambda: _two().do(commands.Vote, about="resume")),

@@ -74,6 +74,7 @@ def _place(table: Authority, at: int) -> Place:
         absence=_absence(table, at),
         clock=_clock(table, at),
         left=seat.left,
+        added=bool(seat.entropy) and table.play is None,
     )
 
 

@@ -102,6 +102,8 @@ def _entropy(table: Table, command: commands.AddEntropy, now: int) -> None:
         given = b""
     if not 0 < len(given) <= ENTROPY_BYTES:
         raise SetupError("bad_entropy", {"expected": ENTROPY_BYTES})
+    if table.seating.seats[seat].entropy:  # whoever added it may have noted that
+        raise SetupError("entropy_added")
     table.write(
         entries.EntropyAdded(at=now, who=command.who, id=command.id, seat=seat, hex=given.hex())
     )

@@ -134,7 +134,10 @@ class CastVote(_Frame, frozen=True, tag="vote"):
 
 
 class AddEntropy(_Frame, frozen=True, tag="entropy"):
-    """Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal."""
+    """Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal.
+
+    Once for each seat: what was added stays, and goes along to another seat.
+    """
 
     id: str
     hex: str

@@ -72,6 +72,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     absence: Absence | None = None
     clock: TimeLeft | None = None
     left: bool = False  # for good: a bot plays on
+    added: bool = False  # before the start: has added to the deal
 
 
 class Vote(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Replay } from '../wire/types.ts';
 import { bytes, commitmentOf, fromHex, Numbers, seedOf } from './chance.ts';
 import { shake256 } from './keccak.ts';
 import { sha256 } from './sha256.ts';
+import { verify } from './verify.ts';
 
 function hex(found: Uint8Array): string {
   return Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -42,4 +44,18 @@ test('numbers stay below their bound, over many blocks', () => {
   const numbers = new Numbers(SECRET, 'deal', 0, 0);
   const drawn = Array.from({ length: 200 }, () => numbers.below(6));
   expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+test('what this device added has to stand at its seat', () => {
+  const proof = { commitment: commitmentOf(SECRET), secret: hex(SECRET), entropy: ['aa', 'bb'] };
+  const replay = { proof, dealt: { events: [] }, frames: [], names: ['', ''] };
+  const found = (added: readonly string[], seat?: number): unknown =>
+    verify(replay as unknown as Replay, undefined, added, seat);
+  const missing = { fair: false, code: 'entropy', round: 0 };
+  expect(found(['cc'], 1)).toEqual(missing);
+  expect(found(['bb'], 1)).toEqual(missing);
+  // Otherwise it goes on to the deal, which this game has not.
+  for (const other of [found(['cc', 'aa'], 1), found(['cc']), found([], 1)]) {
+    expect(other).toMatchObject({ code: 'deal' });
+  }
 });

@@ -646,6 +646,8 @@ export interface Place {
   clock?: TimeLeft;
   /** for good: a bot plays on; false if left out */
   left?: boolean;
+  /** before the start: has added to the deal; false if left out */
+  added?: boolean;
 }
 
 /** A vote under way: to pause, go on, wait for someone, let the stand-in play, or end. */
@@ -816,7 +818,11 @@ export interface CastVote {
   queued?: boolean;
 }
 
-/** Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal. */
+/**
+ * Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal.
+ *
+ * Once for each seat: what was added stays, and goes along to another seat.
+ */
 export interface AddEntropy {
   t: "entropy";
   id: string;

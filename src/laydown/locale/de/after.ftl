@@ -104,6 +104,7 @@ fair-yes-help = Jede Karte und jeder Wurf ergibt sich aus dem Geheimnis: { $deal
 }.
 fair-wrong-proof = Dieses Spiel hat kein Server ausgeteilt, der sein Geheimnis vorher festgelegt hat.
 fair-wrong-commitment = Das Geheimnis passt nicht zu dem, was vor dem Austeilen gezeigt wurde.
+fair-wrong-entropy = Was dieses Gerät zum Geben beigetragen hat, steht nicht in der Aufzeichnung.
 fair-wrong-dealer = Jemand anders hätte zuerst geben müssen.
 fair-wrong-deal = In Runde { $round } hätten andere Karten ausgeteilt werden müssen.
 fair-wrong-draw = In Runde { $round } hätte eine andere Karte gezogen werden müssen.

@@ -211,6 +211,7 @@ error-no-guest = Bitte wähle zuerst einen Namen; ein Cookie merkt ihn sich.
 error-bad-setting = Die Einstellung „{ $setting }“ kann sein: { $expected }. Gefunden: { $found }.
 error-unknown-bot = Einen solchen Bot gibt es nicht: { $found }. Bots: { $expected }.
 error-bad-entropy = Was du zum Mischen beiträgst, sind 1 bis { $expected } Bytes in hexadezimalen Ziffern.
+error-entropy-added = Du hast zum Geben schon etwas beigetragen.
 error-paused = Das Spiel macht gerade Pause.
 error-not-paused = Das Spiel macht gerade keine Pause.
 error-abandoned = Dieses Spiel wurde aufgegeben.

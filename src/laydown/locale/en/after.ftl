@@ -104,6 +104,7 @@ fair-yes-help = Every card and every roll follows from the secret: { $deals ->
 }.
 fair-wrong-proof = This game was not dealt by a server that fixed its secret first.
 fair-wrong-commitment = The secret does not match what was shown before the deal.
+fair-wrong-entropy = What this device added to the deal is not in the record.
 fair-wrong-dealer = A different player should have dealt first.
 fair-wrong-deal = In round { $round } different cards should have been dealt.
 fair-wrong-draw = In round { $round } a different card should have been drawn.

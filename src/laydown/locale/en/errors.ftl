@@ -211,6 +211,7 @@ error-no-guest = Please choose a name first; it is kept in a cookie.
 error-bad-setting = The setting “{ $setting }” can be: { $expected }. Found: { $found }.
 error-unknown-bot = There is no such bot: { $found }. Bots: { $expected }.
 error-bad-entropy = What you add to the deal is 1 to { $expected } bytes in hexadecimal digits.
+error-entropy-added = You have already added to the deal.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-abandoned = This game was given up.

@@ -104,6 +104,7 @@ fair-yes-help = Chaque carte et chaque lancer découlent du secret : { $deals -
 }.
 fair-wrong-proof = Les cartes de cette partie ne viennent pas d’un serveur qui avait d’abord fixé son secret.
 fair-wrong-commitment = Le secret ne correspond pas à ce qui a été montré avant la donne.
+fair-wrong-entropy = Ce que cet appareil a ajouté à la donne n’est pas dans l’enregistrement.
 fair-wrong-dealer = Un autre joueur aurait dû distribuer en premier.
 fair-wrong-deal = À la manche { $round }, d’autres cartes auraient dû être distribuées.
 fair-wrong-draw = À la manche { $round }, une autre carte aurait dû être piochée.

@@ -211,6 +211,7 @@ error-no-guest = Choisissez d’abord un nom ; un cookie le retient.
 error-bad-setting = Le réglage « { $setting } » peut être : { $expected }. Trouvé : { $found }.
 error-unknown-bot = Ce bot n’existe pas : { $found }. Bots : { $expected }.
 error-bad-entropy = Ce que vous ajoutez à la donne compte de 1 à { $expected } octets en chiffres hexadécimaux.
+error-entropy-added = Vous avez déjà ajouté quelque chose à la donne.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
 error-abandoned = Cette partie a été abandonnée.

@@ -104,6 +104,7 @@ fair-yes-help = Ogni carta e ogni lancio derivano dal segreto: { $deals ->
 }.
 fair-wrong-proof = Le carte di questa partita non vengono da un server che aveva prima fissato il suo segreto.
 fair-wrong-commitment = Il segreto non corrisponde a quello che è stato mostrato prima della distribuzione.
+fair-wrong-entropy = Quello che questo dispositivo ha aggiunto alla distribuzione non è nella registrazione.
 fair-wrong-dealer = A dare le carte per primo doveva essere un altro giocatore.
 fair-wrong-deal = Nella manche { $round } le carte distribuite dovevano essere altre.
 fair-wrong-draw = Nella manche { $round } la carta pescata doveva essere un’altra.

@@ -211,6 +211,7 @@ error-no-guest = Scegli prima un nome; lo conserva un cookie.
 error-bad-setting = L’impostazione «{ $setting }» può essere: { $expected }. Trovato: { $found }.
 error-unknown-bot = Questo bot non esiste: { $found }. Bot: { $expected }.
 error-bad-entropy = Quello che aggiungi alla distribuzione va da 1 a { $expected } byte in cifre esadecimali.
+error-entropy-added = Hai già aggiunto qualcosa alla distribuzione.
 error-paused = La partita è in pausa.
 error-not-paused = La partita non è in pausa.
 error-abandoned = Questa partita è stata abbandonata.
