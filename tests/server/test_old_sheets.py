@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -160,3 +160,44 @@ def test_two_years_unless_the_host_says_otherwise() -> None:
     assert Config().keep_sheets == 730
     assert read_config({}, {"LAYDOWN_KEEP_SHEETS": "0"}).keep_sheets == 0
     assert read_config({"keep_sheets": 7}, {"LAYDOWN_KEEP_SHEETS": "0"}).keep_sheets == 7
+
+
+def test_a_sheet_stays_open_while_anybody_waits_to_write_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may = [asyncio.Event(), asyncio.Event()]
+    append = SheetStore.append
+    written: list[int] = []
+
+    async def slow(store: SheetStore, sheet: str, first: int, *more: Any) -> None:  # noqa: ANN401
+        written.append(first)
+        await may[len(written) - 1].wait()
+        await append(store, sheet, first, *more)
+
+    monkeypatch.setattr(SheetStore, "append", slow)
+
+    async def story(house: _House) -> None:
+        keys = await house.sheets.make(house.device.operations)
+        sheet, _ = await house.sheets.find(keys.edit)
+        other = Device("b", list(house.device.operations))
+        for device in (house.device, other):
+            device.enter(1, OUT, out="1")
+        one, two = (
+            asyncio.create_task(
+                house.sheets.append(keys.edit, SheetOperations(0, device.operations[1:]))
+            )
+            for device in (house.device, other)
+        )
+        while sheet.writers < len(may):  # noqa: ASYNC110 - of that nobody is told
+            await asyncio.sleep(0)
+        may[0].set()
+        await asyncio.wait([one, two], return_when=asyncio.FIRST_COMPLETED)
+        # Whoever comes now, when one is done and the other is not, writes on the same sheet.
+        again, _ = await house.sheets.find(keys.edit)
+        assert again is sheet
+        may[1].set()
+        await asyncio.gather(one, two)
+        assert written == [1, len(house.device.operations)]
+        assert house.lines() == len(sheet.operations) == len(other.operations) * 2 - 1
+
+    _run(tmp_path, story)

@@ -35,6 +35,7 @@ class OpenSheet:
         self.operations: list[Operation] = []
         self.lines: set[SocketLine] = set()
         self.writing = asyncio.Lock()  # one after the other: that is the order
+        self.writers = 0  # who writes, and who waits to
 
     def since(self, first: int) -> SheetOperations:
         """Return what came after so many operations."""
@@ -90,6 +91,7 @@ class Sheets:
     async def append(self, key: str, sent: SheetOperations) -> SheetOperations:
         """Add what is new, tell everybody, and return all that the sender has not seen."""
         sheet, keys = await self.find(key)
+        sheet.writers += 1
         try:
             if not keys.edit:
                 raise SetupError("sheet_read_only")
@@ -97,6 +99,7 @@ class Sheets:
                 await self._write(sheet, sent.operations)
             return sheet.since(sent.first)
         finally:
+            sheet.writers -= 1
             self.forget(sheet)
 
     async def _write(self, sheet: OpenSheet, sent: Sequence[Operation]) -> None:
@@ -117,7 +120,7 @@ class Sheets:
 
     def forget(self, sheet: OpenSheet) -> None:
         """Let go of a sheet that nobody looks at and nobody writes on."""
-        if not sheet.lines and not sheet.writing.locked():
+        if not sheet.lines and not sheet.writers:
             self._open.pop(sheet.keys.edit, None)
 
     async def tidy(self, days: int) -> None:
