@@ -113,7 +113,22 @@ def test_experts_delay_no_quick_bot() -> None:
     with_crew(2, work)
 
 
-def test_questions_to_the_referee_delay_nobody_who_plays_nor_the_other_way_round() -> None:
+def test_how_long_a_process_starts_is_no_part_of_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(*_: object) -> bytes:
+        return b'"draw"\n'
+
+    monkeypatch.setattr(_Worker, "_talk", at_once)
+
+    async def work(crew: Crew) -> None:
+        assert await crew.choose("steady", b"", VIEW) == "draw"
+
+    with_crew(1, work, 0.01)  # no process is there so soon
+
+
+def test_questions_to_the_referee_delay_nobody_who_plays_nor_the_other_way_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("laydown.server.crew._OPTIONS", 60.0)  # it is stopped for a while
     question = Question(VIEW)
 
     async def work(crew: Crew) -> None:

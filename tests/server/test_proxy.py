@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import ssl
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import httpx
@@ -30,10 +31,16 @@ class _Host(Host):
 
     links = re.compile(r"https://\S+")
 
-    def __init__(self, folder: Path, **settings: str) -> None:
-        super().__init__(folder, **settings)
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+    port = 0
+
+    def start(self) -> None:
+        for _ in range(9):  # somebody else may take a port that was free
+            with socket.create_server(("127.0.0.1", 0)) as free:
+                self.port = free.getsockname()[1]
+            with suppress(AssertionError):
+                super().start()
+                return
+        super().start()
 
     def command(self) -> list[str]:
         return [str(self.port) if word == "0" else word for word in super().command()]

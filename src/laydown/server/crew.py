@@ -14,6 +14,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
+import structlog
 
 from laydown.bots import THINKERS
 from laydown.server.worker import Advise, Choose, Job, Judge, ListOptions, TakeAim
@@ -28,6 +29,8 @@ _LINE: Final = 1 << 24  # bytes of an answer
 _PATIENCE: Final = 10.0  # seconds for a job
 _OPTIONS: Final = 4.0  # ... and while somebody waits for their options
 _STUDY: Final = 120.0  # ... and for a whole game
+_START: Final = 60.0  # ... and until a process is there: a small machine takes its time
+_log: Final = structlog.get_logger()
 _COMMAND: Final = (sys.executable, "-m", "laydown.server.worker")
 
 
@@ -45,6 +48,7 @@ class _Worker:
     def __init__(self, *queues: deque[_Task]) -> None:
         self.queues = queues
         self._process: Process | None = None
+        self._greeted = False  # it has said that it is there
 
     def next(self) -> _Task | None:
         """Return the next job that somebody still waits for; None if there is none."""
@@ -65,15 +69,27 @@ class _Worker:
                 limit=_LINE,
                 start_new_session=True,  # Ctrl-C is for the server, which ends them in good order
             )
+            self._greeted = False
         return self._process
+
+    async def _ready(self) -> Process:
+        """Return the process when it takes jobs: how long it starts is no part of any of them."""
+        async with asyncio.timeout(_START):
+            process = await self.start()
+            if not self._greeted and process.stdout is not None:
+                if not await process.stdout.readline():
+                    raise BrokenPipeError
+                self._greeted = True
+        return process
 
     async def do(self, job: Job, patience: float) -> bytes | None:
         """Return the answer to a job; None if the process died or took too long."""
         try:
+            process = await self._ready()
             async with asyncio.timeout(patience):
-                process = await self.start()
                 return await self._talk(process, msgspec.json.encode(job) + b"\n")
-        except (OSError, TimeoutError, ValueError):
+        except (OSError, TimeoutError, ValueError) as problem:
+            _log.warning("a job is given up", job=type(job).__name__, why=type(problem).__name__)
             await self.end()
             return None
 

@@ -120,7 +120,7 @@ def _hint(job: Advise, view: View) -> Hint:
 
 
 def main() -> int:
-    """Do jobs, one line of JSON each, until there are no more or one fails."""
+    """Say that one is there; do jobs, a line of JSON each, until there are no more or one fails."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(_LOWER)
     # A planned stop is sent to all processes of a service: until the server has told everyone, a
@@ -128,6 +128,8 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     decode = msgspec.json.Decoder(Job).decode
     out = sys.stdout.buffer
+    out.write(b"ready\n")
+    out.flush()
     for line in sys.stdin.buffer:
         job = decode(line)
         try:
