@@ -5,6 +5,7 @@ python docs/examples/client.py http://localhost:8310 mattel
 
 import json
 import sys
+import time
 import urllib.request
 
 from websockets.sync.client import connect
@@ -47,15 +48,19 @@ def play(server: str, edition: str) -> list[int]:
         for number, text in enumerate(socket):
             frame = json.loads(text)
             if frame["t"] == "options":
-                command = {"t": "move", "move": choose(frame["options"]), "n": frame["n"]}
-                socket.send(json.dumps({"id": str(number), **command}))
+                sent = {"t": "move", "n": frame["n"], "move": choose(frame["options"])}
             elif frame["t"] == "table" and 1 in frame["table"].get("awaited", []):
-                socket.send(json.dumps({"t": "ready", "id": str(number)}))
+                sent = {"t": "ready"}
+            elif frame["t"] == "no" and frame["refusal"]["code"] == "too_fast":
+                time.sleep(1)  # a player may send a hundred frames in 20 seconds
             elif frame["t"] == "no":
                 raise ValueError(frame["refusal"]["text"])
-            for event in frame.get("events", []):
-                if event["e"] == "game_ended":
-                    return event["winners"]
+            else:
+                for event in frame.get("events", []):
+                    if event["e"] == "game_ended":
+                        return event["winners"]
+                continue
+            socket.send(json.dumps({"id": str(number), **sent}))
     raise ConnectionError
 
 

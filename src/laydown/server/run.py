@@ -112,9 +112,10 @@ def serve(config: Config, language: str, *, browser: bool = False) -> None:
         near = f"http://{address}:{port}{path}" if address else ""
 
         def tell() -> None:
-            click.echo(text("serve-ready", link=link))
-            if near:
-                click.echo(f"{text('serve-lan', link=near)}\n{_qr(near)}")
+            with suppress(OSError):  # nobody reads it, or the disk is full: it serves all the same
+                click.echo(text("serve-ready", link=link))
+                if near:
+                    click.echo(f"{text('serve-lan', link=near)}\n{_qr(near)}")
             if browser:  # which may take its time
                 threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
