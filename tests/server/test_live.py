@@ -7,9 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 from laydown.engine.errors import SetupError
 from laydown.server.hall import Given, Hall
+from laydown.server.logs import hidden
+from laydown.server.socket import Conversation
 from laydown.server.sql_store import SqlStore
 from laydown.server.store import StoreFailed
 from laydown.server.worked_out import WorkedOut
@@ -157,6 +160,40 @@ def test_a_table_that_fails_in_the_middle_is_what_its_log_says(
             await store.close()
 
     asyncio.run(run())
+
+
+class Closed:
+    """A socket of somebody who goes away at once."""
+
+    async def accept(self) -> None: ...
+
+    async def receive(self) -> dict[str, object]:
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    async def close(self, code: int) -> None: ...
+
+    async def send(self, message: object) -> None:
+        raise RuntimeError(message)
+
+
+@pytest.mark.parametrize("breaks", [True, False])
+def test_what_fails_in_a_conversation_is_logged_and_who_goes_away_is_not(breaks: bool) -> None:
+    class Nowhere:
+        messages = 100
+        stopping = False
+
+        async def find(self, _: str) -> None:
+            if breaks:
+                raise OSError
+
+    talk = Conversation(cast("Any", Closed()), cast("Hall", Nowhere()), None)
+    with capture_logs() as logged:
+        try:
+            asyncio.run(talk.run("the-link"))
+        except OSError:
+            assert breaks
+    told = [(one["event"], one["table"]) for one in logged]
+    assert told == [("a conversation failed", hidden("the-link"))] * breaks
 
 
 def test_a_bad_moment_of_the_store_does_not_end_the_waking_of_tables(

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 
 from laydown.engine.errors import SetupError
@@ -89,7 +89,12 @@ class Files:
 
         @get("/")
         async def first(request: Request[Any, Any, Any]) -> Response[bytes]:
-            return self._answer(_INDEX, request)
+            path = request.scope["raw_path"].decode("latin-1")
+            if path.endswith("/"):
+                return self._answer(_INDEX, request)
+            # What the page loads is told from where it is: it has to be in the folder of the site.
+            there = {"location": f"{path.rpartition('/')[2]}/"}
+            return Response(b"", status_code=308, headers=there, media_type=MediaType.TEXT)
 
         @get("/{path:path}")
         async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
