@@ -12,14 +12,13 @@ from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import booleans
 
 from laydown.server.api import api
 from laydown.server.openapi import document
-from tests.server.kit import BOT, ME, Host, Person
+from tests.server.kit import BOT, ME, Host, Person, get
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its own, while it is imported
@@ -63,7 +62,7 @@ def fuzz(host: Host, path: str, method: str, count: int, first: int = 1) -> None
 
         with suppress(Unsatisfiable) if mode is GenerationMode.NEGATIVE else nullcontext():
             send()  # where nothing is asked for, nothing can be wrong
-    assert httpx.get(f"{host.url}/healthz").text == "ok"
+    assert get(f"{host.url}/healthz").text == "ok"
 
 
 def main(count: str = "2000", first: str = "1") -> None:

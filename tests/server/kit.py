@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Self
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 Frame = dict[str, Any]
 _ids = count(1)  # no id is ever used twice
 _PATIENCE = 120.0  # seconds: the machine may be busy
+get = partial(httpx.get, timeout=_PATIENCE)  # as nobody in particular
+post = partial(httpx.post, timeout=_PATIENCE)
+head = partial(httpx.head, timeout=_PATIENCE)
 
 
 class Host:

@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
-from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat, get
 
 if TYPE_CHECKING:
     from tests.server.kit import Frame
@@ -237,10 +236,10 @@ def test_a_question_that_makes_no_sense_costs_no_process(host: Host) -> None:
     seat = seats[turn - 1]
     n = seat.until("options")["n"]
     lost = re.compile(r"^laydown_lost_jobs .*", re.MULTILINE)
-    before = lost.findall(httpx.get(f"{host.url}/metrics").text)
+    before = lost.findall(get(f"{host.url}/metrics").text)
     assert seat.answer("move", n=n, move="draw")["t"] == "ok"
     frame = seat.until("options")
     first, second = (frame["options"]["discards"] * 2)[:2]
     assert seat.answer("move", n=frame["n"], move=f"lay {first} {second}")["t"] == "ok"
     assert seat.answer("aim")["refusal"]["code"] == "already_laid"
-    assert lost.findall(httpx.get(f"{host.url}/metrics").text) == before
+    assert lost.findall(get(f"{host.url}/metrics").text) == before

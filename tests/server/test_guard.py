@@ -4,12 +4,11 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any, cast
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from laydown.server.guard import Guard
-from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat, get, head, post
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +41,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     ],
 )
 def test_other_hosts_and_origins_are_turned_away(host: Host, headers: dict[str, str]) -> None:
-    assert httpx.get(f"{host.url}/api/home", headers=headers).status_code in {400, 403}
+    assert get(f"{host.url}/api/home", headers=headers).status_code in {400, 403}
     ann = Person(host)
     table = ann.open(ME, BOT)
     with pytest.raises((InvalidStatus, ConnectionClosed)):
@@ -50,15 +49,15 @@ def test_other_hosts_and_origins_are_turned_away(host: Host, headers: dict[str, 
 
 
 def test_the_own_origin_is_welcome(host: Host) -> None:
-    assert httpx.get(f"{host.url}/api/home", headers={"Origin": host.url}).status_code == 200
+    assert get(f"{host.url}/api/home", headers={"Origin": host.url}).status_code == 200
 
 
 def test_who_comes_by_another_name_is_told_so_in_a_sentence(host: Host) -> None:
     other = {"Host": "living-room.example", "Accept-Language": "de"}
-    told = httpx.get(f"{host.url}/api/home", headers=other)
+    told = get(f"{host.url}/api/home", headers=other)
     assert (told.status_code, told.json()["code"]) == (403, "wrong_host")
     assert "keine Adresse dieses Servers" in told.json()["text"]
-    page = httpx.get(host.url, headers={**other, "Accept": "text/html,*/*"})
+    page = get(host.url, headers={**other, "Accept": "text/html,*/*"})
     assert page.headers["content-type"].startswith("text/plain")
     assert page.text == told.json()["text"]
 
@@ -93,15 +92,15 @@ def test_in_the_own_network_any_address_will_do_but_no_name(
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/home", "/api/nowhere"])
 def test_who_asks_for_the_head_alone_gets_it(host: Host, path: str) -> None:
-    whole, head = httpx.get(host.url + path), httpx.head(host.url + path)
-    assert head.status_code == whole.status_code
-    assert head.headers["content-type"] == whole.headers["content-type"]
-    assert head.content == b""
+    whole, alone = get(host.url + path), head(host.url + path)
+    assert alone.status_code == whole.status_code
+    assert alone.headers["content-type"] == whole.headers["content-type"]
+    assert alone.content == b""
 
 
 def test_every_answer_has_strict_headers(host: Host) -> None:
     for path in ("/", "/api/home", "/nowhere", "/api/nowhere", "/healthz"):
-        headers = httpx.get(host.url + path).headers
+        headers = get(host.url + path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
@@ -109,7 +108,7 @@ def test_every_answer_has_strict_headers(host: Host) -> None:
 
 
 def test_the_cookie_is_signed_and_for_this_site_alone(host: Host) -> None:
-    answer = httpx.get(f"{host.url}/api/home")
+    answer = get(f"{host.url}/api/home")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "samesite=strict" in cookie.lower()
@@ -117,7 +116,7 @@ def test_the_cookie_is_signed_and_for_this_site_alone(host: Host) -> None:
     me = answer.json()["me"]["id"]
 
     def who(cookie: str) -> str:
-        home = httpx.get(f"{host.url}/api/home", headers={"Cookie": f"laydown={cookie}"})
+        home = get(f"{host.url}/api/home", headers={"Cookie": f"laydown={cookie}"})
         return str(home.json()["me"]["id"])
 
     assert who(value) == me
@@ -143,7 +142,7 @@ def test_nobody_acts_for_somebody_else(host: Host) -> None:
 
 def test_without_a_cookie_no_table_is_opened_and_no_seat_taken(host: Host) -> None:
     body = {"settings": {"edition": "mattel"}, "seats": [ME, BOT]}
-    refused = httpx.post(f"{host.url}/api/tables", json=body)
+    refused = post(f"{host.url}/api/tables", json=body)
     assert (refused.status_code, refused.json()["code"]) == (401, "no_guest")
     ann = Person(host)
     nobody = Seat(host, ann.open(ME, EMPTY, start=False))
@@ -166,20 +165,17 @@ def test_too_many_frames_are_answered_by_a_code(strict: Host) -> None:
 def test_all_pages_of_a_person_count_together(strict: Host) -> None:
     ann, bea = Person(strict), Person(strict)
     table = ann.open(ME, BOT)
-    pages, other = [ann.sit_down(table) for _ in range(4)], bea.sit_down(table)
+    pages, other = [ann.sit_down(table) for _ in range(8)], bea.sit_down(table)
     for page in pages:  # fewer than one page alone may send
         for _ in range(60):
             page.send("why", move="knock")
-    codes = []
-    for page in pages:
-        answers = [page.until("because", "no") for _ in range(60)]
-        codes.append({answer["refusal"]["code"] for answer in answers})
-    assert codes[0] == {"no_knocking"}
-    assert "too_fast" in codes[3]
+    codes = [page.until("because", "no")["refusal"]["code"] for page in pages for _ in range(60)]
+    assert codes.count("no_knocking") >= 100
+    assert "too_fast" in codes
     # It is nothing to others, and each page may always ask whether its line is alive.
     assert other.answer("why", move="knock")["refusal"]["code"] == "not_seated"
-    pages[3].send("ping")
-    pages[3].until("pong")
+    pages[7].send("ping")
+    pages[7].until("pong")
 
 
 def test_watchers_may_send_half_as_much(strict: Host) -> None:
@@ -314,7 +310,7 @@ def test_what_is_wrong_with_a_request_is_told(
 
 def test_problems_are_told_in_the_language_of_the_browser(host: Host) -> None:
     texts = {
-        language: httpx.get(
+        language: get(
             f"{host.url}/api/nowhere", headers={"Accept-Language": f"xx, {language}-CH;q=0.8"}
         ).json()["text"]
         for language in ("en", "fr", "de", "it")
@@ -324,7 +320,7 @@ def test_problems_are_told_in_the_language_of_the_browser(host: Host) -> None:
 
 def test_a_body_that_is_no_json_is_refused(host: Host) -> None:
     for body in (b"", b"{", b"\xff\xfe", json.dumps([1]).encode()):
-        answer = httpx.post(
+        answer = post(
             f"{host.url}/api/join", content=body, headers={"Content-Type": "application/json"}
         )
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")

@@ -9,7 +9,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from laydown.engine.edition import NAMES, load
@@ -18,7 +17,7 @@ from laydown.server.folder import restore
 from laydown.server.lengths import length
 from laydown.server.run import _qr, lan_address
 from laydown.wire.tables import BankClock, DaysClock
-from tests.server.kit import BOT, EMPTY, ME, Host, Person
+from tests.server.kit import BOT, EMPTY, ME, Host, Person, get
 from tests.server.test_games import play
 
 
@@ -94,10 +93,10 @@ def test_another_device_takes_the_seat_along_once(host: Host) -> None:
 
 
 def test_the_code_for_another_device_is_drawn(host: Host) -> None:
-    drawn = httpx.get(f"{host.url}/api/me/handover/ABCD2345/qr.svg")
+    drawn = get(f"{host.url}/api/me/handover/ABCD2345/qr.svg")
     assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
-    assert drawn.content != httpx.get(f"{host.url}/api/me/handover/ABCD2346/qr.svg").content
-    assert httpx.get(f"{host.url}/api/me/handover/nonsense!/qr.svg").status_code == 404
+    assert drawn.content != get(f"{host.url}/api/me/handover/ABCD2346/qr.svg").content
+    assert get(f"{host.url}/api/me/handover/nonsense!/qr.svg").status_code == 404
 
 
 def test_the_first_page_shows_what_waits_for_me_first(host: Host) -> None:
@@ -163,14 +162,14 @@ def test_the_length_is_told_over_http(host: Host) -> None:
 
 
 def test_health_readiness_and_numbers(host: Host) -> None:
-    assert httpx.get(f"{host.url}/healthz").text == "ok"
-    assert httpx.get(f"{host.url}/readyz").status_code == 200
+    assert get(f"{host.url}/healthz").text == "ok"
+    assert get(f"{host.url}/readyz").status_code == 200
     ann = Person(host)
     ann.sit_down(ann.open(ME, BOT)).until("options")
-    numbers = httpx.get(f"{host.url}/metrics").text
+    numbers = get(f"{host.url}/metrics").text
     assert "laydown_stored_seconds_count" in numbers
     assert 'laydown_commands_total{answer="ok",kind="Start"}' in numbers
-    through = httpx.get(f"{host.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    through = get(f"{host.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
     assert through.status_code == 404
 
 
@@ -466,7 +465,7 @@ def test_who_sits_at_the_machine_that_serves_invites_by_the_link_of_the_network(
         assert ann.sit_down(table).next()["site"] == f"{near}/"
         assert ann.get("/api/home")["site"] == f"{near}/"
         path = f"/api/tables/{table}/qr.svg"
-        here, there = (httpx.get(f"{url}{path}").content for url in (host.url, near))
+        here, there = (get(f"{url}{path}").content for url in (host.url, near))
         assert here == there
 
 

@@ -61,7 +61,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]
 def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> None:
     link, made = site
     trusted = ssl.create_default_context(cafile=made)
-    with httpx.Client(verify=trusted, timeout=30) as http:
+    with httpx.Client(verify=trusted, timeout=120) as http:
         page = http.get(f"{link}/")
         assert page.headers["content-type"].startswith("text/html")
         for found in _FIRST.findall(page.text):
@@ -82,7 +82,7 @@ def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> N
             address, ssl=trusted, additional_headers=headers, origin=Origin(link.removesuffix(BASE))
         ) as line:
             line.send('{"t":"hello"}')
-            assert json.loads(line.recv(timeout=30))["seat"] == 1
+            assert json.loads(line.recv(timeout=120))["seat"] == 1
         with pytest.raises(InvalidStatus):
             connect(
                 address,
@@ -96,7 +96,7 @@ def test_pages_http_and_sockets_work_under_the_path(site: tuple[str, Path]) -> N
 def test_figures_are_for_this_machine_alone(site: tuple[str, Path]) -> None:
     link, made = site
     trusted = ssl.create_default_context(cafile=made)
-    assert httpx.get(f"{link}/metrics", verify=trusted, timeout=30).status_code == 404
+    assert httpx.get(f"{link}/metrics", verify=trusted, timeout=120).status_code == 404
 
 
 def test_the_terminal_plays_there_too(

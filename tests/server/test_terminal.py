@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import threading
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WINS = re.compile(r"(?m)^(You win|Bot \d wins) the game!$")
-_PATIENCE = 60.0  # seconds until a test gives up waiting for a line
+_PATIENCE = 180.0  # seconds until a test gives up on a terminal: the machine may be busy
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +34,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 class Staying(Host):
     """A server that comes back where it was."""
+
+    def kill(self) -> None:
+        super().kill()
+        if sys.platform == "linux":  # where nobody is given a port that is held, and it can be used
+            held = self.open.enter_context(socket.socket())
+            held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            held.bind(("127.0.0.1", int(self.url.rpartition(":")[2])))
 
     def command(self) -> list[str]:
         port = self.url.rpartition(":")[2] or "0"
