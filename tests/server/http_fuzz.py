@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from schemathesis import Case
 
 DOCUMENT: dict[str, Any] = document(api())
+_PATIENCE = 120.0  # seconds: the machine may be busy
 _REFUSED = 400
 _FAILED = 500
 _SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
@@ -55,7 +56,7 @@ def fuzz(host: Host, path: str, method: str, count: int, first: int = 1) -> None
         def send(case: Case, *, there: bool) -> None:
             if there and "table_id" in (case.path_parameters or {}):
                 case.path_parameters["table_id"] = table
-            answer = case.call(cookies=cookies)
+            answer = case.call(cookies=cookies, timeout=_PATIENCE)
             assert answer.status_code < _FAILED, (case.as_curl_command(), answer.text)
             if answer.status_code >= _REFUSED:
                 assert answer.json()["code"], answer.text
