@@ -193,9 +193,13 @@ def _pieces(have: Counter[str], spec: Spec, colours: str, highest: int) -> Itera
             yield from _heaps(have, fitting, least, [f"W={named}" if named else "W"])
             continue
         choose = _pair_choices if "pairs" in kind else _place_choices
+        choices = {
+            number: choose(have, number, letters, f"W={named}{number}")
+            for number in numbers_of_kind(kind, highest)
+        }
         for size in range(least, highest + 1):
             for window in windows(kind, size, highest):
-                yield from _lines(have, [choose(have, n, letters, f"W={named}{n}") for n in window])
+                yield from _lines(have, [choices[number] for number in window])
 
 
 # --- Whole lays ----------------------------------------------------------------------------
@@ -227,15 +231,21 @@ def canonical(groups: Sequence[Group], specs: Sequence[Spec]) -> Lay:
 
 
 def _fill(
-    have: Counter[str], specs: Sequence[Spec], colours: str, highest: int
+    have: Counter[str], specs: Sequence[Spec], colours: str, highest: int, least: Group = ()
 ) -> Iterator[tuple[Group, ...]]:
-    """Every way to fill the groups one after the other, in the order of the phase."""
+    """Every way to fill the groups one after the other, in the order of the phase.
+
+    Neighbours with equal text are filled in ascending order only, from ``least`` on.
+    """
     if not specs:
         yield ()
         return
+    alike = specs[1:2] == specs[:1]
     for group, used in _pieces(have, specs[0], colours, highest):
-        for others in _fill(have - used, specs[1:], colours, highest):
-            yield (group, *others)
+        if group >= least:
+            after = group if alike else ()
+            for others in _fill(have - used, specs[1:], colours, highest, after):
+                yield (group, *others)
 
 
 def _all_lays(
