@@ -11,6 +11,9 @@ from laydown.cli.group import Refused
 from laydown.cli.options import language_option
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from laydown.server.config import Config
     from laydown.server.folder import FolderProblem
 
@@ -54,7 +57,9 @@ def serve(language: str, file: str | None, *, browser: bool, **flags: Any) -> No
 @language_option
 def backup(file: str, data: str | None, language: str) -> None:
     """Copy all games of a server to a new file, while it runs."""
-    _with_data(data, language, "backup", file)
+    from laydown.server.folder import backup as copy_out
+
+    _with_data(data, language, file, copy_out, "backup-made")
 
 
 @click.command()
@@ -63,7 +68,9 @@ def backup(file: str, data: str | None, language: str) -> None:
 @language_option
 def restore(file: str, data: str | None, language: str) -> None:
     """Put a copy in the place of all games of a server that does not run."""
-    _with_data(data, language, "restore", file)
+    from laydown.server.folder import restore as put_back
+
+    _with_data(data, language, file, put_back, "restore-made")
 
 
 @click.command()
@@ -117,18 +124,20 @@ def _no_folder(problem: FolderProblem, language: str) -> Refused:
     return Refused(catalogue(language).text(problem.code, **facts))
 
 
-def _with_data(data: str | None, language: str, what: str, file: str) -> None:
+def _with_data(
+    data: str | None, language: str, file: str, act: Callable[[Path, Path], None], message: str
+) -> None:
     """Copy the data of a server, or put a copy back."""
     from pathlib import Path
 
     from laydown.locale import catalogue
     from laydown.players.harmless import harmless
-    from laydown.server import folder
+    from laydown.server.folder import FolderProblem
 
     place = _config({"data": data}, None, language).folder
     try:
-        getattr(folder, what)(place, Path(file))
-    except folder.FolderProblem as problem:
+        act(place, Path(file))
+    except FolderProblem as problem:
         raise _no_folder(problem, language) from None
     told = {"file": harmless(file), "folder": harmless(str(place))}
-    click.echo(catalogue(language).text(f"{what}-made", **told))
+    click.echo(catalogue(language).text(message, **told))
