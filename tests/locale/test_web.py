@@ -27,12 +27,14 @@ OWN = sorted(path.name for path in (FOLDER / "en").glob("web*.ftl"))
 QUOTED = re.compile(r"'([a-z][a-z0-9]*(?:-[a-z0-9]+)*)'|`([a-z][a-z0-9-]*\$\{[^`]*)`")
 ASKED = re.compile(r"\bt\(\s*'([^']+)'")
 # A part of the catalogue with its sources, each a file, or those messages of it whose names fit.
-PART = re.compile(r"^  (\w+): \[(.*)\],$", re.MULTILINE)
+PART = re.compile(r"^  (\w+): \[(.*?)\],\n(?=  \w|\};)", re.MULTILINE | re.DOTALL)
 SOURCE = re.compile(r"\['([a-z-]+\.ftl)', /(.+?)/\]|'([a-z-]+\.ftl)'")
 # A page with the parts that it fetches, and what it begins with.
 PAGE = re.compile(r"'(/\S*)': \(\) =>\s+withTexts\(\[([^\]]*)\], import\('([^']+)'\)\)")
 IMPORT = re.compile(r"""^\s*(?:import|export)\b(?! type)[^'"]*?['"](\.[^'"]+)['"]""", re.MULTILINE)
-NEEDED = re.compile(r"needPart\('(\w+)'\)")
+# ... and what it fetches a little later.
+LATER = re.compile(r"import\('(\.[^']+)'\)")
+NEEDED = re.compile(r"needPart\('(\w+)'\)|withTexts\(\[([^\]]*)\]")
 # Asked for only where it is there, or where a page tells of what happens at a table.
 NOT_ALWAYS: Final = {"i18n/text.svelte.ts": "edition-", "telling/say.ts": "list-and"}
 
@@ -84,11 +86,14 @@ def parts() -> dict[str, set[str]]:
 
 
 def imported(path: Path, found: set[Path]) -> set[Path]:
-    """Return what a module consists of: itself, and whatever it imports at once."""
+    """Return what a module consists of: itself, and whatever it imports."""
     if path in found or not path.is_file():
         return found
     found.add(path)
-    for other in IMPORT.findall(path.read_text(encoding="utf-8")):
+    text = path.read_text(encoding="utf-8")
+    # The list of all pages fetches each for itself.
+    later = [] if path.name == "pages.ts" else LATER.findall(text)
+    for other in [*IMPORT.findall(text), *later]:
         imported((path.parent / other).resolve(), found)
     return found
 
@@ -142,8 +147,9 @@ def test_a_page_fetches_the_words_that_it_speaks_with(page: str, fetches: str, m
     files = imported(sources / "main.ts", set())
     imported((sources / "pages" / module).resolve(), files)
     asked_for = {"first", *re.findall(r"\w+", fetches)}
-    for path in files - {sources / "i18n" / "text.svelte.ts"}:
-        asked_for |= set(NEEDED.findall(path.read_text(encoding="utf-8")))
+    for path in files - {sources / "pages" / "pages.ts"}:
+        for needed in NEEDED.findall(path.read_text(encoding="utf-8")):
+            asked_for |= set(re.findall(r"\w+", " ".join(needed)))
     known, referred = parts(), messages(fetched())
     there = set().union(*(known[part] for part in asked_for))
     missing = {

@@ -9,8 +9,16 @@ const ALL = /^/;
 /** Which files of a language go into which part; a part is fetched when a page needs it. */
 const PARTS: Readonly<Record<string, readonly Source[]>> = {
   first: ['cards.ftl', ['web.ftl', /^(?!settings-)|^settings-(heading|language)$/]],
-  home: ['bots.ftl', ['home.ftl', /^(?!(make|table|waiting|device)-)/]],
-  make: [['home.ftl', /^(make|table|waiting|device)-/]],
+  home: [
+    'bots.ftl',
+    ['home.ftl', /^(?!(make|table|waiting|device)-)/],
+    ['table.ftl', /^player-seat$/],
+    ['web-rules.ftl', /^rules-(example|fits|fits-not)$/],
+  ],
+  make: [
+    ['home.ftl', /^(make|table|waiting|device)-/],
+    ['table.ftl', /^(line-|screen-open$)/],
+  ],
   settings: [['web.ftl', /^settings-(?!(heading|language)$)/]],
   learn: ['web-learn.ftl'],
   after: ['after.ftl'],
@@ -18,8 +26,14 @@ const PARTS: Readonly<Record<string, readonly Source[]>> = {
   own: ['own.ftl'],
   referee: ['referee.ftl'],
   sheet: ['errors.ftl', 'web-sheet.ftl'],
-  rules: ['editions.ftl', 'rules.ftl', 'web-rules.ftl'],
-  table: ['events.ftl', 'moves.ftl', 'ring.ftl', 'table.ftl', 'turn.ftl'],
+  rules: ['editions.ftl', 'rules.ftl', ['web-rules.ftl', /^(?!rules-(example|fits|fits-not)$)/]],
+  table: [
+    'events.ftl',
+    'moves.ftl',
+    'ring.ftl',
+    ['table.ftl', /^(?!line-|screen-open$|player-seat$)/],
+    'turn.ftl',
+  ],
 };
 /** What another language does not tell yet is told in this one. */
 const SOURCE = 'en';

@@ -32,6 +32,15 @@ export async function needPart(part: Part): Promise<void> {
   await all();
 }
 
+/** A page, or a part of one, together with the parts of the catalogue that it speaks with. */
+export async function withTexts<Loaded>(
+  parts: readonly Part[],
+  page: Promise<Loaded>,
+): Promise<Loaded> {
+  const [loaded] = await Promise.all([page, ...parts.map(needPart)]);
+  return loaded;
+}
+
 /** Has all that is wanted; what has failed is tried again. */
 function all(): Promise<void> {
   next ??= loading.catch(() => undefined).then(load);

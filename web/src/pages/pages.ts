@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { Part } from '../i18n/catalogues.ts';
-import { needPart } from '../i18n/text.svelte.ts';
+import { withTexts } from '../i18n/text.svelte.ts';
 
 /** A page gets the parts of its address that are open, such as the code of a table, if it asks. */
 export type Page = Component<{ params: Readonly<Record<string, string>> }>;
@@ -11,7 +10,7 @@ type Load = () => Promise<{ default: Page | Component }>;
 export const PAGES: Readonly<Record<string, Load>> = {
   '/': () => withTexts(['home'], import('../home/Home.svelte')),
   '/make/:edition?': () => withTexts(['home', 'make', 'own'], import('../make/MakeTable.svelte')),
-  '/table/:id': () => withTexts(['home', 'make', 'table', 'after'], import('./Table.svelte')),
+  '/table/:id': () => withTexts(['home', 'make'], import('./Table.svelte')),
   '/table/:id/replay': () =>
     withTexts(['home', 'table', 'after'], import('../after/ReplayPage.svelte')),
   '/table/:id/replay/:move': () =>
@@ -37,9 +36,3 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/device/:code?': () => withTexts(['home', 'make'], import('../device/Device.svelte')),
   '/settings': () => withTexts(['settings'], import('./settings/Settings.svelte')),
 };
-
-/** A page together with the parts of the catalogue that it speaks with. */
-async function withTexts<Loaded>(parts: readonly Part[], page: Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([page, ...parts.map(needPart)]);
-  return loaded;
-}
