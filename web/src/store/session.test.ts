@@ -386,3 +386,84 @@ describe('a socket that swallows everything', () => {
     expect(hand(session)).toBe('W R1 G5 R1 B2');
   });
 });
+
+describe('what comes twice, late, or not at all', () => {
+  const drew = (seat: number, card?: string): Event =>
+    card === undefined ? { e: 'drew', seat } : { e: 'drew', seat, card };
+
+  it('takes in what is new of a frame that begins with what it has', () => {
+    const { world, session, tell } = start();
+    tell(12, [drew(2), { e: 'discarded', seat: 2, card: 'R9' }]);
+    tell(14, [drew(2), { e: 'discarded', seat: 2, card: 'R9' }, drew(2), drew(1, 'B2')]);
+    world.pass(5000);
+    expect(session.shown?.discard).toEqual(['R9', 'G6']);
+    expect(session.shown?.seats[1]?.hand).toEqual([5]);
+    expect(hand(session)).toBe('W R1 G5 R1 B2');
+    expect(session.story.beats.map((beat) => beat.n)).toEqual([11, 12, 13, 14]);
+  });
+
+  it('changes nothing at a frame of which it has everything', () => {
+    const { world, session, tell } = start();
+    tell(12, [drew(2), { e: 'discarded', seat: 2, card: 'R9' }]);
+    world.pass(5000);
+    const { shown, story } = session;
+    world.socket.receive({ t: 'options', n: 12, options: OPTIONS });
+    tell(11, [drew(2)]);
+    expect(session.shown).toBe(shown);
+    expect(session.story).toBe(story);
+    expect(session.options).toEqual(OPTIONS);
+  });
+
+  it('offers nothing for a moment that has passed', () => {
+    const { world, session, tell } = start();
+    tell(11, [drew(1, 'B2')], { step: 'play' });
+    world.socket.receive({ t: 'options', n: 10, options: OPTIONS });
+    expect(session.options).toBeNull();
+  });
+
+  it('asks once for what it missed, however many frames come before the answer', () => {
+    const { world, session, tell } = start();
+    const old = world.socket;
+    tell(13, [drew(2)]);
+    old.receive({ t: 'events', n: 14, events: [drew(2)], now: NOW });
+    expect(world.sockets).toHaveLength(2);
+    expect(old.closed).toBe(true);
+    greet(world);
+    tell(14, [drew(2), drew(2), drew(2), drew(2)]);
+    world.pass(5000);
+    expect(session.shown?.seats[1]?.hand).toEqual([8]);
+  });
+
+  it('goes on from a whole view in the middle of a round, with the hand as one has put it', () => {
+    const { world, session, tell } = start();
+    const wild = session.hand.cards[0]?.key ?? 0;
+    session.hand.put(wild, null);
+    tell(13, [drew(2)]); // two are missing, and the server has them no more
+    greet(world);
+    const [own, other] = VIEW.seats;
+    const seats = [
+      { phase: 1, ...own, hand: ['R1', 'R1', 'W', 'B9'] },
+      { ...other, hand: [6] },
+    ];
+    world.socket.receive({ t: 'view', n: 40, view: { ...VIEW, seats, discard: ['Y3'] } });
+    expect(hand(session)).toBe('R1 R1 W B9');
+    expect(session.hand.cards.find(({ card }) => card === 'W')?.key).toBe(wild);
+    expect(session.settled).toBe(true);
+    tell(41, [{ e: 'discarded', seat: 1, card: 'B9' }], { turn: 2 });
+    world.pass(1000);
+    expect(session.shown?.discard).toEqual(['B9', 'Y3']);
+    expect(hand(session)).toBe('R1 R1 W');
+  });
+
+  it('leaves nothing running once it is closed', () => {
+    const { world, session, tell } = start();
+    tell(11, [drew(2)]);
+    tell(12, [{ e: 'discarded', seat: 2, card: 'R9' }]);
+    session.close();
+    const { shown } = session;
+    world.pass(60_000);
+    expect(session.shown).toBe(shown);
+    expect(world.sockets).toHaveLength(1);
+    expect(world.socket.closed).toBe(true);
+  });
+});
