@@ -317,3 +317,17 @@ def test_with_the_sound_off_none_is_ever_made(person: Person) -> None:
     plays_a_turn(player)
     assert person.page.evaluate("contexts") == 0
     assert heard(person.page) == []
+
+
+def test_in_high_contrast_what_is_chosen_has_an_edge(come: Callable[..., Person]) -> None:
+    person = come(forced_colors="active")
+    person.goes_to("/settings")
+    choices = person.page.get_by_role("radiogroup", name="Sort the hand")
+    chosen = choices.locator("label").filter(has=person.page.get_by_role("radio", checked=True))
+    other = choices.locator("label").filter(has=person.page.get_by_role("radio", checked=False))
+    expect(chosen).to_have_css("outline-style", "solid")
+    expect(other.first).to_have_css("outline-style", "none")
+    person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    expect(player.main).to_have_css("border-top-width", "3px")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -202,3 +203,24 @@ def test_a_press_that_drifts_discards_nothing(person: Person) -> None:
     mouse.up()
     expect(player.hand.get_by_role("option", selected=True)).to_have_count(1)
     expect(player.cards).to_have_count(11)
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (844, 390), (320, 256)])
+def test_zoomed_far_or_on_its_side_the_page_scrolls(
+    come: Callable[..., Person], width: int, height: int
+) -> None:
+    person = come(width=width, height=height)
+    person.sits_with_bots("mattel", 3)
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    own = page.get_by_role("region", name="You", exact=True)
+    edges = []
+    for part in (own, player.hand, player.main):
+        box = part.bounding_box()
+        assert box is not None
+        edges.append((box["y"], box["y"] + box["height"]))
+    assert all(below[0] >= above[1] - 1 for above, below in pairwise(edges)), edges
+    player.main.scroll_into_view_if_needed()
+    expect(player.main).to_be_in_viewport(ratio=1)
+    assert not scrolls_sideways(page)
