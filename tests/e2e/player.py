@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from playwright.sync_api import Error, expect
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Locator, Page
 
 GUARD: Final = 320  # ms; in the first 300 after its label has changed a button does nothing
@@ -18,6 +20,8 @@ _MOST: Final = 600  # acts in a round, and rounds in a game: beyond that it is n
 
 _ENTRY: Final = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
 _TIMES: Final = 30  # so often a button is pressed that should have an effect
+_LOOK: Final = 50  # ms between two looks at several pages
+_AGAIN: Final = 3  # so often a hand is gone through for a card that may go
 
 
 class Entry(NamedTuple):
@@ -134,7 +138,8 @@ class Player:
 
     def discards(self, *, skips: bool = True) -> None:
         """Discard the last card of the hand that may go; a Skip at the first who may get it."""
-        for card in reversed(self.held()):
+        # A choice may fail on a busy machine: then the hand is gone through again.
+        for card in list(reversed(self.held())) * _AGAIN:
             if not skips and "Skip" in card.name:
                 continue
             self.chooses(card.name)
@@ -177,6 +182,16 @@ class Player:
                     continue
             return
         raise AssertionError(f"“{name}” has no effect, after {self.done[-10:]}")
+
+
+def in_turn(players: Sequence[Player]) -> Player:
+    """Wait until one of those who sit together is asked something; return who."""
+    for _ in range(0, LATE, _LOOK):
+        for player in players:
+            if player.hint.is_visible():
+                return player
+        players[0].page.wait_for_timeout(_LOOK)
+    raise AssertionError("Nobody is asked anything.")
 
 
 def _entries(part: Locator) -> list[Entry]:

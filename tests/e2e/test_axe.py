@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.e2e.site import Person
 
 LARGE = json.dumps({"speed": "off", "sound": 0, "language": "auto", "large": True})
-ROUNDS = 5  # in which each state comes about
+ROUNDS = 15  # in which each state comes about, whatever is dealt
 PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 
 

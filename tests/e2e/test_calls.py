@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import expect
 
 from tests.e2e.moves import plays_on
-from tests.e2e.player import Player
+from tests.e2e.player import Player, in_turn
 from tests.e2e.test_lines import is_heard, sit_together
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def test_title_icon_and_screen_in_ones_own_turn(come: Callable[..., Person]) -> 
     seats = sit_together(come, 2)
     for player in seats:
         expect(player.cards).to_have_count(10)
-    waits, plays = sorted(seats, key=lambda player: player.hint.is_visible())
+    plays = in_turn(seats)
+    [waits] = (player for player in seats if player is not plays)
     expect(plays.page).to_have_title(re.compile("^● Your turn: draw"))
     expect(waits.page).to_have_title(re.compile("^Classic, Mattel"))
     assert icon(plays.page).endswith("icon-turn.svg")
