@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.player import GUARD, LATE, Player
+from tests.e2e.test_lines import sit_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +37,7 @@ new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
     const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
     const around = element?.closest?.(LIVE);
+    if (element?.closest?.('[aria-hidden=true]')) continue;
     if (around && type === 'characterData') note(around, target);
     for (const node of addedNodes) {
       if (around) note(around, node);
@@ -197,6 +199,28 @@ def test_arrows_lead_into_the_hand_and_the_focus_stays_there(person: Person) -> 
     ear.does("Enter", "^You discard ")
     expect(player.cards).to_have_count(10)
     expect(focused).to_have_count(1)
+
+
+def test_an_absence_is_heard_once_and_the_return(come: Callable[..., Person]) -> None:
+    ears: list[Listener] = []
+
+    def arrive() -> Person:
+        person = come()
+        ears.append(Listener(person))
+        return person
+
+    stays, leaves = sit_together(arrive, 2)
+    for player in (stays, leaves):
+        expect(player.cards).to_have_count(10)
+    leaves.page.close()
+    ear = ears[0]
+    ear.hears("in turn", "^Guest 2 is away; a bot takes over in ")
+    # Seconds run down before the eyes alone.
+    running = re.compile("takes over in [1-9] s|until Guest 2 is back")
+    expect(stays.page.get_by_text(running).first).to_be_visible()
+    leaves.page.context.new_page().goto(stays.page.url)
+    ear.hears("in turn", "^Guest 2 is back")
+    assert sum("is away" in text for _, text in ear.all()) == 1
 
 
 def test_the_focus_is_never_lost(person: Person) -> None:
