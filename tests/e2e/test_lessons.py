@@ -44,7 +44,7 @@ class Newcomer(Player):
             expect(self.lesson).to_be_visible()
             if wanted.is_visible():
                 break
-            self.got_it.click()
+            self.got_it.press("Enter")
         self.reads(heading)
 
     def understands(self, heading: str | re.Pattern[str]) -> None:
@@ -73,16 +73,16 @@ def test_a_first_turn_with_cards(person: Person) -> None:
     newcomer = Newcomer(page)
     newcomer.understands("Phase 1: 2 sets of 3")
     newcomer.is_asked()
-    newcomer.reads("Draw or take")
+    newcomer.comes_to("Draw or take")  # what the other did, or a Wild, may be told of before
     expect(newcomer.lesson).to_contain_text("Try this: ")
     expect(page.get_by_role("log")).to_contain_text("Draw or take. Take the open")
     assert violations(page) == []
     page.reload()
     newcomer.reads("Draw or take")  # what was met stays met, what was open is open
     newcomer.draws()
-    newcomer.reads("Discard a card")
+    newcomer.comes_to("Discard a card")
     newcomer.got_it.press("Enter")
-    newcomer.reads("What is missing")
+    newcomer.comes_to("What is missing")
     expect(newcomer.got_it).to_be_focused()
     newcomer.got_it.press("Enter")
     expect(newcomer.again).to_be_focused()
@@ -112,7 +112,7 @@ def test_a_first_turn_on_the_ring(come: Callable[..., Person]) -> None:
     newcomer.comes_to("Roll the dice")
     assert violations(page) == []
     newcomer.acts()
-    newcomer.reads(re.compile("^(Choose a die|A double)$"))
+    newcomer.comes_to(re.compile("^(Choose a die|A double)$"))
     newcomer.acts()  # the space that the die leads to
     actions = "Draw|Search|Again|Swap|Everyone|Joker|Ask|Star"
     expect(newcomer.lesson.get_by_role("heading", name=re.compile(actions))).to_be_visible()
