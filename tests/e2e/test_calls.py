@@ -32,6 +32,18 @@ window.Notification = class {
   }
 };
 """
+# On a phone a page may notify only through its service worker.
+_PHONE: Final = """
+window.shown = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor() { throw new TypeError('Illegal constructor'); }
+};
+ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => {
+  window.shown.push([title, tag, data]);
+};
+Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+"""
 _AWAKE: Final = """
 window.wanted = [];
 navigator.wakeLock.request = async (kind) => {
@@ -88,6 +100,18 @@ def test_of_two_tabs_only_one_notifies(person: Person) -> None:
         expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
         page.evaluate("navigator.locks.query().then(({ held }) => held.length)")
     assert person.page.evaluate(told) == ["Your turn: draw"] * 2
+
+
+def test_on_a_phone_the_service_worker_notifies(come: Callable[..., Person]) -> None:
+    person = come(width=390, height=844, service_workers="allow")
+    person.context.add_init_script(f"localStorage['laydown.settings'] = {_NOTIFY!r};{_PHONE}")
+    page = person.page
+    person.goes_to("/")
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    table = person.sits_with_bots("mattel")
+    Player(page).is_asked()
+    page.wait_for_function("() => shown.length === 1")
+    assert page.evaluate("shown") == [["Your turn: draw", table, page.url]]
 
 
 def test_the_order_of_the_hand_comes_along_to_another_device(
