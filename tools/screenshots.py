@@ -71,6 +71,7 @@ PAGES: Final = (
     Page("clause", "/rules/M-27"),
     Page("referee", "/referee"),
     Page("settings", "/settings"),
+    Page("about", "/about"),
     Page("questions", "/questions"),
     Page("sheets", "/sheet"),
     Page("missing", "/nowhere"),

@@ -137,7 +137,7 @@ def test_nothing_scrolls_sideways(come: Callable[..., Person], width: int) -> No
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/make", "/settings", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/make", "/settings", "/about", "/nowhere"])
 def test_axe_finds_nothing(come: Callable[..., Person], path: str, theme: str) -> None:
     person = come(color_scheme=theme)
     person.goes_to(path)

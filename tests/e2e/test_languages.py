@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from tests.e2e.site import Person
 
 PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
-PAGES = ("/", "/make", "/rules/mattel", "/ask", "/referee", "/sheet", "/sheet/new", "/settings")
+PAGES = (
+    "/", "/make", "/rules/mattel", "/ask", "/referee", "/sheet", "/sheet/new", "/settings", "/about"
+)  # fmt: skip
 
 # What is pressed or read as a name, and has more in it than it shows. What scrolls is meant to.
 CUT = """() => {

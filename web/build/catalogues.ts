@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, readonly Source[]>> = {
     ['table.ftl', /^(line-|screen-open$)/],
   ],
   settings: [['web.ftl', /^settings-(?!(heading|language)$)/]],
+  about: ['web-about.ftl'],
   learn: ['web-learn.ftl'],
   after: ['after.ftl'],
   answers: ['answers.ftl'],

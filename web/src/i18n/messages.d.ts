@@ -9,6 +9,7 @@ declare module 'laydown:catalogues' {
         Record<
           | 'first'
           | 'home'
+          | 'about'
           | 'learn'
           | 'make'
           | 'settings'

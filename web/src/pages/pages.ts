@@ -35,4 +35,5 @@ export const PAGES: Readonly<Record<string, Load>> = {
     withTexts(['home', 'rules', 'answers'], import('../ask/Ask.svelte')),
   '/device/:code?': () => withTexts(['home', 'make'], import('../device/Device.svelte')),
   '/settings': () => withTexts(['settings'], import('./settings/Settings.svelte')),
+  '/about': () => withTexts(['about', 'after'], import('./About.svelte')),
 };

@@ -40,6 +40,7 @@ home-first = Zum ersten Mal hier?
 home-learn = Lern es am Tisch
 home-level = { $bot }: { $help }
 home-free = Frei und quelloffen. Keine Werbung. Jede Kartenverteilung lässt sich nachprüfen.
+home-about = Über Laydown
 home-more = Deine Spiele und was es sonst noch gibt
 home-row-hand = Hand
 home-row-hand-value = { $count ->

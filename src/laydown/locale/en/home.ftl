@@ -44,6 +44,7 @@ home-learn = Learn it at the table
 # $bot is its name, $help a sentence about it.
 home-level = { $bot }: { $help }
 home-free = Free and open source. No ads. Every deal can be checked.
+home-about = About Laydown
 home-more = Your games and other ways to play
 home-row-hand = Hand
 home-row-hand-value = { $count ->

@@ -40,6 +40,7 @@ home-first = Première fois ?
 home-learn = Apprendre à la table
 home-level = { $bot } : { $help }
 home-free = Libre et ouvert. Sans publicité. Chaque donne peut être vérifiée.
+home-about = À propos de Laydown
 home-more = Vos parties et d’autres façons de jouer
 home-row-hand = Main
 home-row-hand-value = { $count ->

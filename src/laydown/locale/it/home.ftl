@@ -40,6 +40,7 @@ home-first = È la prima volta?
 home-learn = Impara al tavolo
 home-level = { $bot }: { $help }
 home-free = Libero e aperto. Senza pubblicità. Ogni distribuzione si può verificare.
+home-about = Informazioni su Laydown
 home-more = Le tue partite e altri modi di giocare
 home-row-hand = In mano
 home-row-hand-value = { $count ->
