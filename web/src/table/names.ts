@@ -1,12 +1,16 @@
 import { t } from '../i18n/text.svelte.ts';
 import type { Place, Table } from '../wire/types.ts';
 
-/** What those at a table are called; equal names are numbered. */
+/** What those at a table are called. */
 export function namesOf(table: Table | null): string[] {
-  const names = (table?.places ?? []).map(nameOfPlace);
+  return numbered((table?.places ?? []).map(nameOfPlace));
+}
+
+/** The same names; equal ones are numbered from the second on, and who has none stays without. */
+export function numbered(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
-    return before > 0 ? `${name} ${before + 1}` : name;
+    return name && before > 0 ? `${name} ${before + 1}` : name;
   });
 }
 
