@@ -77,7 +77,7 @@ def test_a_game_of_three_phases_to_its_end(person: Person) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/{table}/replay")
     page.go_back()
-    player.rematch.click()
+    player.presses(player.rematch)
     expect(player.hand).to_be_visible()  # with bots only there is nobody to wait for
     player.is_asked()
     assert table not in page.url

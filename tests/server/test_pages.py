@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import httpx
+import pytest
+
 from tests.server.kit import BOT, ME, Host, Person, get
 
 if TYPE_CHECKING:
@@ -32,3 +35,13 @@ def test_who_leaves_out_the_last_slash_is_led_to_the_site(tmp_path: Path) -> Non
         assert str(there.url) == f"{host.url}/"
         assert there.status_code == 200
         assert there.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/home"])
+def test_the_head_of_an_answer_can_be_asked_for_alone(host: Host, path: str) -> None:
+    head, whole = httpx.head(f"{host.url}{path}"), httpx.get(f"{host.url}{path}")
+    assert (head.status_code, whole.status_code) == (200, 200)
+    assert head.text == ""
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert "content-security-policy" in head.headers
+    assert httpx.head(f"{host.url}/api/tables/none").status_code == 404

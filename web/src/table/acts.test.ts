@@ -62,6 +62,12 @@ describe('who waits', () => {
     expect(said.primary).toBeNull();
   });
 
+  it('is not next with a Skip in front of them', () => {
+    const now = { ...VIEW.now, turn: 2, actors: [2] };
+    const seats = VIEW.seats.map((seat) => ({ ...seat, skips: 1 }));
+    expect(acts(null, [], { view: { ...VIEW, now, seats } }).title.name).toBe('turn-you');
+  });
+
   it('can choose a card in advance, and nothing is lit', () => {
     const said = acts(null, ['G5']);
     expect(said.detail?.name).toBe('say-chosen');
@@ -117,6 +123,16 @@ describe('who plays', () => {
       keys: lay.keys,
     });
     expect(said.detail).toEqual({ name: 'say-ready-more', args: { count: 2 } });
+  });
+
+  it('still lays it when a card of it is chosen, and may discard that one', () => {
+    const lay = { phase: 1, move: 'lay R1 R1 W', keys: [key('R1'), key('W')] };
+    const said = acts(options, ['W'], { lay });
+    expect([said.primary?.move, said.secondary?.move]).toEqual([lay.move, 'discard W']);
+    expect(acts(options, ['G5'], { lay }).primary?.move).toBe('hit G5 on 2.1');
+    expect(said.detail?.name).toBe('say-ready-more');
+    const wild = acts(options, ['W'], { lay, other: 'W=5' });
+    expect(wild.detail).toEqual({ name: 'say-other', args: { card: { cards: ['W=5'] } } });
   });
 
   it('is told how many cards fit', () => {

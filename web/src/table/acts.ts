@@ -42,6 +42,8 @@ export interface Situation {
   readonly aim: Aim | null;
   /** What lies in the trays is a whole phase: the lay, and its keys. */
   readonly lay: { readonly phase: number; readonly move: string; readonly keys: number[] } | null;
+  /** What the chosen Wild of a group could stand for instead, if a press on it changes that. */
+  readonly other?: string | null;
   /** Cards that could be hit once the phase is laid. */
   readonly hitsAfter: number;
   /** On the ring: what was picked so far for the present choice. */
@@ -87,7 +89,8 @@ function waiting({ view, company, aim, chosen, paused }: Situation): Acts {
     return { ...NO_ACTS, title, headline: title, brief: aimBrief(aim, view) };
   }
   const mine = turn === view.seat || view.now.actors.includes(view.seat);
-  const next = (turn % view.seats.length) + 1 === view.seat;
+  const skipped = (view.seats[view.seat - 1]?.skips ?? 0) > 0;
+  const next = (turn % view.seats.length) + 1 === view.seat && !skipped;
   const others = step === null ? 'say-over' : mine ? 'turn-yours' : 'turn-of';
   return {
     ...NO_ACTS,
@@ -131,7 +134,9 @@ function drawing({ view, aim }: Situation, options: Options): Acts {
 
 function playing(at: Situation, options: Options): Acts {
   const { chosen, lay } = at;
-  if (chosen.length > 0) return withChosen(at, options);
+  // A Wild of the phase is chosen to change what it stands for: laying is what one is about.
+  const within = lay !== null && chosen.every(({ key }) => lay.keys.includes(key));
+  if (chosen.length > 0 && !within) return withChosen(at, options);
   if (lay) {
     const label = message('act-lay', { phase: lay.phase });
     return {
@@ -139,11 +144,16 @@ function playing(at: Situation, options: Options): Acts {
       title: message('turn-yours-lay'),
       brief: message('aim-brief-ready', { phase: lay.phase }),
       headline: message('aim-brief-ready', { phase: lay.phase }),
-      detail: message('say-ready-more', { count: at.hitsAfter }),
+      detail: otherDetail(at) ?? message('say-ready-more', { count: at.hitsAfter }),
       primary: { label, move: lay.move, keys: lay.keys },
+      secondary: discardOf(chosen, options),
     };
   }
   return toDiscard(at, options);
+}
+
+function otherDetail({ other }: Situation): Message | null {
+  return other ? message('say-other', { card: cards(other) }) : null;
 }
 
 /** Nothing is chosen, and nothing can be laid. */
@@ -220,7 +230,7 @@ function withChosen(at: Situation, options: Options): Acts {
     title: message('turn-yours-discard'),
     brief: aimBrief(aim, view),
     headline: message(discard ? 'say-chosen' : 'say-cannot-go', textsOf(chosen)),
-    detail: aimDetail(aim, view),
+    detail: otherDetail(at) ?? aimDetail(aim, view),
     primary: discard,
     secondary: layAct,
   };

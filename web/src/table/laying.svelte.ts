@@ -110,11 +110,16 @@ export class Laying {
     this.#prepare(moveTo(this.#slots(), cards, to));
   }
 
+  /** The next thing that a Wild of a tray can stand for. */
+  otherOf(tray: number, key: number): string | null {
+    const here = this.trays?.trays[tray];
+    return here ? nextValue(here, key) : null;
+  }
+
   /** Lets a Wild of a tray stand for the next thing that it can; tells whether there is one. */
   change(tray: number, key: number): boolean {
-    const here = this.trays?.trays[tray];
-    const value = here && nextValue(here, key);
-    if (!value) return false;
+    const value = this.otherOf(tray, key);
+    if (value === null) return false;
     const slots = this.#slots().map((slot, index) =>
       index === tray ? slot.map((one) => (one.key === key ? { key, as: value } : one)) : slot,
     );

@@ -4,6 +4,7 @@ import type { Session } from '../store/session.svelte.ts';
 import type { Company } from '../telling/events.ts';
 import type { EditionInfo, Hint, HitOption, Options, Refusal, Seat } from '../wire/types.ts';
 import { actsFor, type Act, type Acts } from './acts.ts';
+import { drag } from './drag.svelte.ts';
 import { fits, keysFor, placesFor, sameCards } from './hits.ts';
 import { Laying } from './laying.svelte.ts';
 
@@ -61,6 +62,12 @@ export class Play {
     return this.#chosen.flatMap((key) => cards.find((one) => one.key === key) ?? []);
   });
 
+  /** What a press on the one chosen card would let it stand for, if it is a Wild of a group. */
+  readonly #other: string | null = $derived.by(() => {
+    const [one, another] = this.chosen;
+    return one && !another ? this.laying.otherOf(this.laying.trayOf(one.key), one.key) : null;
+  });
+
   readonly acts: Acts | null = $derived.by(() => {
     const { shown: view, options, hand } = this.session;
     if (!view) return null;
@@ -73,6 +80,7 @@ export class Play {
       hand: hand.cards,
       aim: this.laying.presentAim,
       lay,
+      other: this.#other,
       hitsAfter: options?.lays?.find((one) => one.move === lay?.move)?.hits?.length ?? 0,
       asked: this.asked,
       found: this.found === null ? null : (options?.search?.[this.found] ?? null),
@@ -82,6 +90,24 @@ export class Play {
 
   /** Where the chosen cards fit. */
   readonly places: readonly HitOption[] = $derived(this.acts?.places ?? []);
+
+  /** The card that is in the air. */
+  readonly #lifted: string | null = $derived.by(() =>
+    drag.card === null ? null : this.session.hand.text(drag.card.key),
+  );
+
+  /** The places that are lit: for the card in the air, else for what is chosen. */
+  readonly lit: readonly HitOption[] = $derived.by(() => {
+    if (this.#lifted === null) return this.places;
+    const { options } = this.session;
+    return options?.step === 'play' ? placesFor(options, [this.#lifted]) : [];
+  });
+
+  /** The card in the air may be let go on the discard pile. */
+  readonly maySink: boolean = $derived.by(() => {
+    const discards = this.session.options?.discards ?? [];
+    return this.#lifted !== null && discards.includes(this.#lifted);
+  });
 
   isChosen(key: number): boolean {
     return this.#chosen.includes(key);

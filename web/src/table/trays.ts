@@ -178,6 +178,11 @@ function reordered(cards: readonly Placed[], group: Group): Placed[] {
   });
 }
 
+/** All cards of a group on the table, as they are shown. */
+export function laidCards(group: Group): string[] {
+  return [...standing(group), ...(group.extra ?? [])];
+}
+
 /** The cards of a group with what each Wild or Joker stands for written out. */
 export function standing(group: Group): string[] {
   const run = group.pattern.startsWith('run');

@@ -99,6 +99,8 @@ say-fits = { $count ->
     [one] { $cards } passt an { $place }.
    *[other] { $cards } passen an { $place }.
 }
+# A chosen Wild of the phase could stand for something else: $card.
+say-other = Noch einmal drücken für { $card }.
 say-chosen = Du hast { $cards } gewählt.
 say-cannot-go = { $card } kannst du jetzt nicht spielen.
 say-skip = Wer setzt aus?

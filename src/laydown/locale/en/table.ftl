@@ -99,6 +99,8 @@ say-fits = { $count ->
     [one] { $cards } fits on { $place }.
    *[other] { $cards } fit on { $place }.
 }
+# A chosen Wild of the phase could stand for something else: $card.
+say-other = Press it again for { $card }.
 say-chosen = You chose { $cards }.
 say-cannot-go = You cannot play { $card } now.
 say-skip = Who misses a turn?

@@ -99,6 +99,8 @@ say-fits = { $count ->
     [one] { $cards } va { $place }.
    *[other] { $cards } vont { $place }.
 }
+# A chosen Wild of the phase could stand for something else: $card.
+say-other = Appuyez encore pour { $card }.
 say-chosen = Vous avez choisi { $cards }.
 say-cannot-go = Vous ne pouvez pas jouer { $card } maintenant.
 say-skip = Qui passe son tour ?

@@ -99,6 +99,8 @@ say-fits = { $count ->
     [one] { $cards } si attacca { $place }.
    *[other] { $cards } si attaccano { $place }.
 }
+# A chosen Wild of the phase could stand for something else: $card.
+say-other = Premi ancora per { $card }.
 say-chosen = Hai scelto { $cards }.
 say-cannot-go = Adesso non puoi giocare { $card }.
 say-skip = Chi salta il turno?

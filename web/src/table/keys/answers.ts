@@ -7,7 +7,7 @@ import { turnLines } from '../../telling/turns.ts';
 import { aimDetail } from '../aim.ts';
 import type { Play } from '../play.svelte.ts';
 import { isScored, othersOf } from '../seats.ts';
-import { standing } from '../trays.ts';
+import { laidCards } from '../trays.ts';
 import type { Question } from './typed.ts';
 
 /** What is to be said to a question about the table. */
@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<Question, (play: Play) => Message[]>> = {
       (play.session.shown?.seats[seat - 1]?.groups ?? []).map((group) =>
         message('answer-group', {
           place: laidOf(play.company, seat, group.pattern),
-          cards: cards(...standing(group)),
+          cards: cards(...laidCards(group)),
         }),
       ),
     );
