@@ -26,6 +26,7 @@ LARGE = json.dumps({"speed": "off", "sound": 0, "language": "auto", "large": Tru
 TARGET = 44  # px for a finger
 TABLET = 600  # px, and more
 OTHERS = {2, 3, 4}
+MANY_ROUNDS = 8
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -233,31 +234,25 @@ def test_the_card_beside_the_one_with_the_focus_can_be_pressed(person: Person) -
     person.page.get_by_role("button", name="Sort").click()
     person.page.get_by_role("button", name="By number").click()
     person.page.keyboard.press("ArrowRight")
-    focused = player.hand.locator(":focus")
-    expect(focused).to_be_visible()
-    beside = focused.locator("xpath=../following-sibling::*[1]").get_by_role("option")
-    beside.click(position={"x": 8, "y": 20})
-    expect(beside).to_have_attribute("aria-selected", "true")
+    expect(player.cards.first).to_be_focused()
+    player.cards.nth(1).click(position={"x": 8, "y": 20})
+    expect(player.cards.nth(1)).to_have_attribute("aria-selected", "true")
 
 
-def test_with_a_wild_chosen_the_phase_can_still_be_laid(person: Person) -> None:
-    table = person.sits_with_bots("mattel", 3, phases="2-5")
-    plays_on(person, table, may_change_a_wild())
-    person.page.reload()
-    player = Player(person.page)
-    lay = person.page.get_by_role("button", name=re.compile("^Lay phase"))
-    expect(lay).to_be_visible(timeout=LATE)
-    told = person.page.get_by_text("Press it again for")
-    for wild in player.hand.get_by_role("option", name=re.compile("^Wild as")).all():
-        wild.click(position={"x": 8, "y": 20})
-        if told.is_visible():
-            break
-    expect(told).to_be_visible()
-    expect(lay).to_be_visible()
-    player.presses(lay)
-    expect(person.page.get_by_role("region", name=re.compile("^Your phase"))).to_be_visible()
+def test_after_many_rounds_the_last_one_and_the_totals_are_seen(person: Person) -> None:
+    rounds = 0
 
+    def reached(frame: dict[str, Any]) -> bool:
+        nonlocal rounds
+        rounds += sum(event["e"] == "round_ended" for event in frame.get("events", []))
+        return rounds == MANY_ROUNDS
 
-def may_change_a_wild() -> Callable[[dict[str, Any]], bool]:
-    """Wait until this seat may lay a phase in which a Wild can stand for something else."""
-    return lambda frame: any(lay.get("wilds") for lay in frame.get("options", {}).get("lays") or [])
+    plays_on(person, person.sits_with_bots("mattel", 4, bot="novice"), reached)
+    sheet = person.page.get_by_role("region", name="Score sheet")
+    for name in (f"Round {MANY_ROUNDS}", "Total", "Next"):
+        row = sheet.get_by_role("row", name=re.compile(f"^{name} "))
+        expect(row).to_be_in_viewport(ratio=1)
+    first = sheet.get_by_role("row", name=re.compile("^Round 1 "))
+    expect(first).to_have_count(0)
+    sheet.get_by_role("button", name="Rounds 1").click()
+    expect(first).to_be_visible()

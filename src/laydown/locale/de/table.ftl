@@ -343,6 +343,8 @@ sheet = Punktezettel
 sheet-out = fertig
 sheet-left = Auf der Hand
 sheet-nothing = nichts
+# Earlier rounds in one row, with the sum of their points.
+sheet-rounds = Runden 1–{ $last }
 sheet-total = Summe
 sheet-next = Weiter
 sheet-on-to = weiter mit Phase { $phase }

@@ -347,6 +347,8 @@ sheet = Score sheet
 sheet-out = out
 sheet-left = Left in hand
 sheet-nothing = nothing
+# Earlier rounds in one row, with the sum of their points.
+sheet-rounds = Rounds 1–{ $last }
 sheet-total = Total
 sheet-next = Next
 sheet-on-to = on to phase { $phase }

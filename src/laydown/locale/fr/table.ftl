@@ -343,6 +343,8 @@ sheet = Feuille de score
 sheet-out = a terminé
 sheet-left = Reste en main
 sheet-nothing = rien
+# Earlier rounds in one row, with the sum of their points.
+sheet-rounds = Manches 1–{ $last }
 sheet-total = Total
 sheet-next = Ensuite
 sheet-on-to = passe à la phase { $phase }

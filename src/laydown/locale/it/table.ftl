@@ -343,6 +343,8 @@ sheet = Foglio segnapunti
 sheet-out = ha chiuso
 sheet-left = Rimaste in mano
 sheet-nothing = niente
+# Earlier rounds in one row, with the sum of their points.
+sheet-rounds = Manche 1–{ $last }
 sheet-total = Totale
 sheet-next = Poi
 sheet-on-to = passa alla fase { $phase }
