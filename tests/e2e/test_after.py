@@ -11,8 +11,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.moves import happens, plays_on
+from tests.e2e.test_states import scrolls_sideways
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.e2e.site import Person
 
 
@@ -50,6 +53,17 @@ def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, ed
     page.get_by_role("radio", name="All hands").check(force=True)
     page.get_by_role("link", name="Try it from here").click()
     expect(page.get_by_role("heading", name="Ask the referee", level=1)).to_be_attached()
+
+
+def test_a_small_phone_shows_the_review_without_scrolling_sideways(
+    come: Callable[..., Person],
+) -> None:
+    person = come(width=360, height=640, has_touch=True, is_mobile=True)
+    table = finished(person, "mattel")
+    person.goes_to(f"/table/{table}/review")
+    settings = person.page.get_by_role("button", name="Settings")
+    expect(settings).to_be_in_viewport(ratio=1)
+    assert not scrolls_sideways(person.page)
 
 
 def test_the_end_of_a_game_tells_how_it_was_played_and_leads_to_the_review(person: Person) -> None:

@@ -72,6 +72,43 @@ def test_fourteen_cards_and_six_players(come: Callable[..., Person]) -> None:
     assert violations(page) == []
 
 
+# A phone on its side, a tablet upright, and one on its side.
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (768, 1024), (1024, 768)])
+@pytest.mark.parametrize("edition", ["mattel", "board"])
+def test_whatever_way_a_screen_is_held_all_that_a_turn_needs_is_seen(
+    come: Callable[..., Person], width: int, height: int, edition: str
+) -> None:
+    person = come(width=360, height=640, has_touch=True, is_mobile=True)
+    person.sits_with_bots(edition, 6)
+    page = person.page
+    player = Player(page)
+    player.is_asked()
+    page.set_viewport_size({"width": width, "height": height})  # turned in the middle of a turn
+    piles = page.get_by_role("region", name="Piles").get_by_role("button")
+    expect(piles).to_have_count(2)
+    for part in [player.main, *piles.all(), *player.cards.all()]:
+        expect(part).to_be_in_viewport(ratio=1)
+    assert not scrolls_sideways(page)
+    expect(page.get_by_text("Enter", exact=True)).to_have_count(0)  # a finger has no keys
+
+
+def test_a_chosen_card_stays_chosen_when_a_phone_is_turned(come: Callable[..., Person]) -> None:
+    person = come(width=390, height=844, has_touch=True, is_mobile=True)
+    person.sits_with_bots("mattel", 4)
+    page = person.page
+    player = Player(page)
+    player.draws()
+    name = next(card.name for card in player.held() if "Skip" not in card.name)
+    player.chooses(name)
+    discard = page.get_by_role("button", name=re.compile("^Discard (red|yellow|green|orange|W)"))
+    for width, height in [(844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(player.hand.get_by_role("option", selected=True)).to_have_accessible_name(name)
+        expect(discard).to_be_in_viewport(ratio=1)
+    player.presses(discard)
+    expect(player.cards).to_have_count(10)
+
+
 def test_a_refused_move_is_one_tap_from_its_rule(person: Person) -> None:
     person.sits_with_bots("mattel")
     page = person.page

@@ -206,8 +206,8 @@ def test_a_press_that_drifts_discards_nothing(person: Person) -> None:
     expect(player.cards).to_have_count(11)
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 400), (844, 390), (320, 256)])
-def test_zoomed_far_or_on_its_side_the_page_scrolls(
+@pytest.mark.parametrize(("width", "height"), [(640, 600), (320, 256)])
+def test_zoomed_far_the_page_scrolls(
     come: Callable[..., Person], width: int, height: int
 ) -> None:
     person = come(width=width, height=height)

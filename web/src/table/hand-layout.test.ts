@@ -3,7 +3,7 @@ import { layTrays, sizeOf } from './hand-layout.ts';
 
 const full = (cards: number): ReturnType<typeof sizeOf> =>
   sizeOf(Array<boolean>(cards).fill(false));
-const phone = { phone: true, widest: 96 };
+const phone = { phone: true, widest: 54 };
 const desktop = { phone: false, widest: 96 };
 
 test('on a table, trays and the rest share one row', () => {

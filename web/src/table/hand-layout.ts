@@ -17,7 +17,6 @@ const GAP_PHONE = 4;
 const OVERLAP = 3;
 /** Every card can be touched by this much of its width. */
 const TOUCH = 44;
-const WIDEST_PHONE = 54;
 /** The width of a gap for a missing card, as a share of a card's width. */
 const GAP_WIDTH = 0.7;
 /** Least and usual share of a card that the next one leaves open. */
@@ -40,7 +39,7 @@ export function layTrays(
 ): TrayLayout {
   if (phone) {
     const counts = trays.map((tray) => Math.max(1, tray.cards + tray.gaps));
-    return onPhone(counts, available);
+    return onPhone(counts, available, widest);
   }
   return onTable(trays, rest, available, widest);
 }
@@ -70,16 +69,16 @@ function onTable(
   return { w, step, shape: 'row', perLine: trays.map((tray) => tray.cards + tray.gaps) };
 }
 
-function onPhone(trays: readonly number[], available: number): TrayLayout {
+function onPhone(trays: readonly number[], available: number, widest: number): TrayLayout {
   const total = trays.reduce((sum, cards) => sum + cards, 0);
   const edges = trays.length * (PADDING_PHONE + OVERLAP) + (trays.length - 1) * GAP_PHONE;
   if (total * TOUCH + edges <= available) {
-    const step = Math.min(WIDEST_PHONE, (available - edges) / total);
+    const step = Math.min(widest, (available - edges) / total);
     return { shape: 'beside', perLine: trays, step, w: step + OVERLAP };
   }
   const room = available - PADDING_PHONE - OVERLAP;
   const perLine = trays.map((cards) => evenly(cards, Math.floor(room / TOUCH)));
-  const step = Math.min(WIDEST_PHONE, room / Math.max(...perLine));
+  const step = Math.min(widest, room / Math.max(...perLine));
   return { shape: 'stacked', perLine, step, w: step + OVERLAP };
 }
 
