@@ -10,7 +10,7 @@ for a Skip. A phase is text: groups joined by `` + ``, for example ``set 3 + run
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, combinations_with_replacement, product
 
 Group = tuple[str, ...]
 Lay = tuple[Group, ...]
@@ -389,11 +389,12 @@ def shortfall(
     specs = parse_phase(phase)
     number_cards = [card for card in hand if card not in ("W", "S")]
     wilds = sum(card == "W" for card in hand)
-    # The order of the groups does not matter for the count, so mirrored targets are merged.
-    choices = {
-        tuple(sorted(chosen))
-        for chosen in product(*(_targets(spec, colours, highest) for spec in specs))
-    }
+    # The order of groups with equal text does not matter for the count: each choice once.
+    alike = (
+        combinations_with_replacement(_targets(spec, colours, highest), count)
+        for spec, count in Counter(specs).items()
+    )
+    choices = [tuple(chain.from_iterable(chosen)) for chosen in product(*alike)]
     if not choices:
         raise ValueError(f"no deck up to {highest} can fill {phase!r}")
     return min(_missing(number_cards, wilds, chosen, wild_minimum) for chosen in choices)
