@@ -207,9 +207,7 @@ def test_a_press_that_drifts_discards_nothing(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 600), (320, 256)])
-def test_zoomed_far_the_page_scrolls(
-    come: Callable[..., Person], width: int, height: int
-) -> None:
+def test_zoomed_far_the_page_scrolls(come: Callable[..., Person], width: int, height: int) -> None:
     person = come(width=width, height=height)
     person.sits_with_bots("mattel", 3)
     page = person.page
