@@ -243,7 +243,7 @@ def test_after_many_rounds_the_last_one_and_the_totals_are_seen(person: Person) 
     def reached(frame: dict[str, Any]) -> bool:
         nonlocal rounds
         rounds += sum(event["e"] == "round_ended" for event in frame.get("events", []))
-        return rounds == MANY_ROUNDS
+        return bool(rounds == MANY_ROUNDS)
 
     plays_on(person, person.sits_with_bots("mattel", 4, bot="novice"), reached)
     sheet = person.page.get_by_role("region", name="Score sheet")
