@@ -156,3 +156,16 @@ def test_a_lost_line_is_told_in_the_waiting_room_too(person: Person) -> None:
     page.get_by_role("button", name="Sit a bot here").first.click()
     expect(page.get_by_role("button", name="Start with 2")).to_be_enabled()
     person.wrong.clear()  # the browser itself notes in its console that there was no network
+
+
+def test_a_game_with_a_day_for_each_turn_is_told_in_days(person: Person) -> None:
+    person.goes_to("/make")
+    page = person.page
+    expect(page.get_by_text(re.compile(r"^About \d+ minutes$"))).to_be_visible()
+    page.get_by_role("combobox", name="Clock").select_option("a day")
+    told = page.get_by_text(re.compile(r"^About \d+ days$"))
+    expect(told).to_be_visible()
+    expect(page.get_by_text("After a whole day away, a bot plays for you.")).to_be_visible()
+    days = told.inner_text()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text(re.compile(rf"^{days}, \d+ rounds$"))).to_be_visible()

@@ -62,9 +62,14 @@ export class Draft {
     return options;
   }
 
+  /** The time that everyone has, as the server takes it. */
+  get time(): Clock | null {
+    return CLOCK[this.clock];
+  }
+
   /** What is sent to open it: the maker on the first seat, the others empty. */
   table(edition: EditionInfo): NewTable {
-    const clock = CLOCK[this.clock];
+    const { time } = this;
     const empty: WantedSeat = { kind: 'empty' };
     const text = ownEdition(edition.name)?.text;
     return {
@@ -72,7 +77,7 @@ export class Draft {
         edition: edition.name,
         ...(text ? { edition_text: text } : {}),
         options: this.options(edition),
-        ...(clock ? { clock } : {}),
+        ...(time ? { clock: time } : {}),
         public: this.open,
         spectators: this.spectators,
         hints: this.hints,

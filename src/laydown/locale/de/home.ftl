@@ -126,9 +126,13 @@ make-length-all = { $phases ->
    *[other] Alle { $phases } Phasen
 }
 make-length-all-help = Das ganze Spiel, bis jemand Phase { $phases } schafft.
-make-length-minutes = { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+make-length-minutes = { $days ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] 1 Tag
+   *[other] { $days } Tage
 }
 make-phases-odd = Ungerade Phasen
 make-phases-even = Gerade Phasen
@@ -173,9 +177,13 @@ make-spectators-help = Andere dürfen zusehen; sie sehen nur offene Karten.
 make-open = Offen für alle
 make-open-help = Der Tisch steht auf der Startseite; auch Fremde dürfen sich setzen.
 make-your-table = Dein Tisch
-make-minutes = Etwa { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+make-minutes = Etwa { $days ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] 1 Tag
+   *[other] { $days } Tage
 }
 make-rounds = { $rounds ->
     [one] Eine Runde
@@ -290,9 +298,13 @@ waiting-start = { $count ->
 waiting-two = Dazu braucht es zwei: Schick den Link weiter oder setz einen Bot hin.
 waiting-say-ready = Ich bin bereit
 waiting-am-ready = Doch noch nicht bereit
-waiting-length = Etwa { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+waiting-length = Etwa { $days ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] 1 Tag
+   *[other] { $days } Tage
 }, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden

@@ -130,9 +130,13 @@ make-length-all = { $phases ->
    *[other] All { $phases } phases
 }
 make-length-all-help = The whole game, until somebody makes phase { $phases }.
-make-length-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+make-length-minutes = { $days ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [one] 1 day
+   *[other] { $days } days
 }
 make-phases-odd = Odd phases
 make-phases-even = Even phases
@@ -177,9 +181,13 @@ make-spectators-help = Others may watch; they see only open cards.
 make-open = Open to all
 make-open-help = The table is listed on the home page; strangers may sit down.
 make-your-table = Your table
-make-minutes = About { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+make-minutes = About { $days ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [one] 1 day
+   *[other] { $days } days
 }
 make-rounds = { $rounds ->
     [one] One round
@@ -287,9 +295,13 @@ waiting-start = Start with { $count }
 waiting-two = It takes two: send the link, or sit a bot here.
 waiting-say-ready = I am ready
 waiting-am-ready = Not ready after all
-waiting-length = About { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+waiting-length = About { $days ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [one] 1 day
+   *[other] { $days } days
 }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

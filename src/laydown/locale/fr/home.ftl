@@ -126,9 +126,13 @@ make-length-all = { $phases ->
    *[other] Les { $phases } phases
 }
 make-length-all-help = La partie entière, jusqu’à ce que quelqu’un réussisse la phase { $phases }.
-make-length-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+make-length-minutes = { $days ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 make-phases-odd = Phases impaires
 make-phases-even = Phases paires
@@ -173,9 +177,13 @@ make-spectators-help = D’autres peuvent regarder ; ils ne voient que les cart
 make-open = Ouverte à tous
 make-open-help = La table figure à l’accueil ; des inconnus peuvent s’asseoir.
 make-your-table = Votre table
-make-minutes = Environ { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+make-minutes = Environ { $days ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 make-rounds = { $rounds ->
     [1] Une manche
@@ -283,9 +291,13 @@ waiting-start = Commencer à { $count }
 waiting-two = Il faut être deux : envoyez le lien ou installez un bot.
 waiting-say-ready = Je suis prêt
 waiting-am-ready = Prêt ; non, attendez
-waiting-length = Environ { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+waiting-length = Environ { $days ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] { $days } jour
+   *[other] { $days } jours
 }, { $rounds ->
     [1] une manche
    *[other] { $rounds } manches

@@ -126,9 +126,13 @@ make-length-all = { $phases ->
    *[other] Tutte le { $phases } fasi
 }
 make-length-all-help = La partita intera, finché qualcuno completa la fase { $phases }.
-make-length-minutes = { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
+make-length-minutes = { $days ->
+    [0] { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+    [one] 1 giorno
+   *[other] { $days } giorni
 }
 make-phases-odd = Fasi dispari
 make-phases-even = Fasi pari
@@ -173,9 +177,13 @@ make-spectators-help = Altri possono guardare; vedono solo le carte scoperte.
 make-open = Aperto a tutti
 make-open-help = Il tavolo compare nella pagina iniziale; anche chi non conosci può sedersi.
 make-your-table = Il tuo tavolo
-make-minutes = Circa { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
+make-minutes = Circa { $days ->
+    [0] { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+    [one] 1 giorno
+   *[other] { $days } giorni
 }
 make-rounds = { $rounds ->
     [one] Una manche
@@ -283,9 +291,13 @@ waiting-start = Inizia in { $count }
 waiting-two = Bisogna essere in due: manda il link o aggiungi un bot.
 waiting-say-ready = Sono pronto
 waiting-am-ready = Anzi, non sono ancora pronto
-waiting-length = Circa { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
+waiting-length = Circa { $days ->
+    [0] { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+    [one] 1 giorno
+   *[other] { $days } giorni
 }, { $rounds ->
     [one] una manche
    *[other] { $rounds } manche
