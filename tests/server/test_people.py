@@ -273,3 +273,18 @@ def test_whoever_leaves_a_game_for_good_sees_what_lies_open_from_then_on(host: H
     assert all(isinstance(card, int) for seat in seen["seats"] for card in seat["hand"])
     left = first.until("table", fits=lambda frame: frame["table"]["places"][1].get("left"))
     assert left["table"]["status"] == "playing"
+
+
+def test_whoever_leaves_for_good_where_nobody_may_watch_is_told_that_they_left(host: Host) -> None:
+    ann, bea = Person(host), Person(host)
+    table = ann.open(ME, EMPTY, start=False, spectators=False)
+    first, second = ann.sit_down(table), bea.sit_down(table)
+    assert second.answer("sit", seat=2)["t"] == "ok"
+    assert first.answer("start")["t"] == "ok"
+    other = bea.sit_down(table)  # another page of the same person
+    other.until("view")
+    assert second.answer("stand", for_good=True)["t"] == "ok"
+    for line in (second, other):
+        assert line.until("bye")["reason"] == "left"
+        assert closed(line) == 4403
+    assert closed(bea.sit_down(table)) == 4403

@@ -306,7 +306,8 @@ class Live:
         """Close the lines of those who may not watch."""
         for line in self.lines:
             if not self.lets_in(line):
-                bye = self._frames.encode(Bye(reason="closed"))
+                left = bool(line.who) and self.table.seating.has_left(line.who)
+                bye = self._frames.encode(Bye(reason="left" if left else "closed"))
                 self.hold([(line, bye), (line, NO_SPECTATORS)])
 
     def say_goodbye(self) -> None:

@@ -53,6 +53,11 @@ class Seating:
         at = self._by_who.get(who)
         return None if at is None or self.seats[at].left else at
 
+    def has_left(self, who: str) -> bool:
+        """Whether a person had a seat and left it for good."""
+        at = self._by_who.get(who)
+        return at is not None and self.seats[at].left
+
     def needed_seat(self, who: str) -> int:
         """Return the seat of a person, or raise that they have none."""
         at = self.seat_of(who)
