@@ -99,11 +99,13 @@ def test_whoever_waits_when_all_is_over_is_told() -> None:
     with_crew(1, work)
 
 
-def test_experts_delay_no_quick_bot() -> None:
+@pytest.mark.parametrize(("bot", "strange"), [("expert", False), ("steady", True)])
+def test_neither_experts_nor_strangers_editions_delay_a_quick_bot(bot: str, strange: bool) -> None:
     async def work(crew: Crew) -> None:
-        # The only process that takes experts stands still, and the quick ones go on.
+        # The only process that takes those stands still, and the quick ones go on.
         os.kill(pids(crew)[1], signal.SIGSTOP)
-        experts = [asyncio.create_task(crew.choose("expert", b"", VIEW)) for _ in range(6)]
+        slow = (crew.choose(bot, b"", VIEW, strange=strange) for _ in range(6))
+        experts = [asyncio.create_task(one) for one in slow]
         for _ in range(5):
             assert await crew.choose("sharp", b"", VIEW) in {"draw", "take"}
         assert not any(expert.done() for expert in experts)

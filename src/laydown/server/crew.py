@@ -1,8 +1,9 @@
 """The processes in which bots think. One that dies or hangs is replaced, and its job given up.
 
-One of them is kept for bots that do not think ahead, so that a table of experts delays nobody; one
-for games that are over and one for questions to the referee, so that neither delays anybody who
-plays. People who wait for an answer come before bots that think ahead.
+One of them is kept for bots that do not think ahead, so that neither a table of experts nor one
+with a stranger's edition delays anybody; one for games that are over and one for questions to the
+referee, so that neither delays anybody who plays. People who wait for an answer come before bots
+that think ahead.
 """
 
 from __future__ import annotations
@@ -118,9 +119,9 @@ class Crew:
 
     def __init__(self, size: int, patience: float = _PATIENCE) -> None:
         self._patience = patience
-        self._quick: deque[_Task] = deque()
+        self._quick: deque[_Task] = deque()  # by bots that answer at once
         self._asked: deque[_Task] = deque()  # by people, about what may take long
-        self._slow: deque[_Task] = deque()
+        self._slow: deque[_Task] = deque()  # by bots that may take long
         self._study: deque[_Task] = deque()
         self._referee: deque[_Task] = deque()
         first = _Worker(self._quick, *([self._asked, self._slow] if size == 1 else []))
@@ -149,10 +150,13 @@ class Crew:
         await asyncio.gather(*self._running, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
-    async def choose(self, bot: str, seed: bytes, view: str) -> str:
-        """Return the move that a bot chooses; empty if it gives none."""
+    async def choose(self, bot: str, seed: bytes, view: str, *, strange: bool = False) -> str:
+        """Return the move that a bot chooses; empty if it gives none.
+
+        In a stranger's edition nobody knows how long that takes, whatever the bot.
+        """
         job = Choose(bot=bot, seed=seed.hex(), view=view)
-        queue = self._slow if bot in THINKERS else self._quick
+        queue = self._slow if strange or bot in THINKERS else self._quick
         answer = await self._hand_in(job, queue, self._patience)
         return msgspec.json.decode(answer, type=str) if answer else ""
 

@@ -391,7 +391,8 @@ class Live:
 
     async def _think(self, ask: Ask, view: str) -> None:
         with self._house.metrics.chosen.time():
-            move = await self._house.crew.choose(ask.bot, ask.seed, view)
+            strange = bool(self.table.edition.source)
+            move = await self._house.crew.choose(ask.bot, ask.seed, view, strange=strange)
         if self._asked.get(ask.seat) == ask.n:
             self._chosen[ask.seat] = ask.n, move
             self._plan()

@@ -58,7 +58,7 @@ class Minds:
         self._rng = rng
         self.dying = dying
 
-    async def choose(self, bot: str, seed: bytes, view: str) -> str:
+    async def choose(self, bot: str, seed: bytes, view: str, *, strange: bool) -> str:  # noqa: ARG002
         await asyncio.sleep(self._rng.choice((0.001, 0.02, 0.3)))
         if self._rng.random() < self.dying:
             await asyncio.sleep(self._rng.choice((0.0, 10.0)))
