@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import runpy
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.site import Person
 
+_GAMES = 20
 _CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 
 
@@ -42,6 +44,18 @@ def plays_on(person: Person, table: str, until: Callable[[dict[str, Any]], bool]
             elif frame["t"] == "table" and 1 in frame["table"].get("awaited", []):
                 socket.send(json.dumps({"t": "ready", "id": f"on-{id(socket)}-{number}"}))
     raise AssertionError
+
+
+def comes_to(
+    person: Person, edition: str, players: int, until: Callable[[dict[str, Any]], bool]
+) -> None:
+    """Play games with bots until one comes to a frame that was waited for; whatever is dealt."""
+    for _ in range(_GAMES):
+        table = person.sits_with_bots(edition, players)
+        with suppress(GameOverError):
+            plays_on(person, table, until)
+            return
+    raise GameOverError
 
 
 def happens(kind: str) -> Callable[[dict[str, Any]], bool]:

@@ -55,7 +55,7 @@ def test_in_free_order_one_chooses_the_phase(person: Person) -> None:
     expect(phases).to_be_hidden()
     run = player.hand.get_by_role("group", name=re.compile("^Run of 7"))
     expect(run).to_have_count(1)
-    player.cards.last.press("1")  # what is prepared is for that phase
+    player.cards.first.press("1")  # what is prepared is for that phase
     expect(run.get_by_role("option")).not_to_have_count(0)
     is_heard(page)
     before = run.aria_snapshot()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.moves import plays_on
+from tests.e2e.moves import comes_to, plays_on
 from tests.e2e.player import GUARD, LATE, SOON, Player
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def test_a_note_moves_nothing(
     person = come(width=width, height=height)
     if large:
         person.context.add_init_script(f"localStorage['laydown.settings'] = {LARGE!r}")
-    plays_on(person, person.sits_with_bots("mattel", 4), all_others_have_laid())
+    comes_to(person, "mattel", 4, all_others_have_laid())
     page = person.page
     page.reload()
     player = Player(page)
