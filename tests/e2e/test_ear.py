@@ -191,10 +191,10 @@ def test_arrows_lead_into_the_hand_and_the_focus_stays_there(person: Person) -> 
     player = Player(person.page)
     player.draws()
     person.page.evaluate("document.activeElement.blur()")
-    ear.presses("ArrowRight")
+    ear.presses("ArrowRight", "End")  # what stands last is in no group that could be laid
     focused = player.hand.get_by_role("option").and_(person.page.locator(":focus"))
     while "Skip" in (focused.get_attribute("aria-label") or ""):  # it would ask whom to skip
-        ear.presses("ArrowRight")
+        ear.presses("ArrowLeft")
     ear.presses(" ")
     ear.does("Enter", "^You discard ")
     expect(player.cards).to_have_count(10)
