@@ -19,7 +19,7 @@ edition-long-pocket = Pocket
 edition-long-board = Jeu de plateau
 edition-line-mattel = Aussi en dix manches, ou avec moins de phases.
 edition-line-ravensburger = Aussi en frappant, ou dans l’ordre libre.
-edition-line-express = Pairs, impairs, paires : dix phases rien qu’à lui.
+edition-line-express = Pairs, impairs, paires : dix phases à part.
 edition-line-pocket = Le jeu classique avec des phases plus petites.
 edition-line-board = 32 cases, huit actions.
 edition-brief-mattel = Un Joker coûte 25, dernière carte au choix
@@ -290,7 +290,7 @@ waiting-remove = Retirer { $name }
 waiting-start = Commencer à { $count }
 waiting-two = Il faut être deux : envoyez le lien ou installez un bot.
 waiting-say-ready = Je suis prêt
-waiting-am-ready = Prêt ; non, attendez
+waiting-am-ready = Finalement, pas encore prêt
 waiting-length = Environ { $days ->
     [0] { $minutes ->
         [one] { $minutes } minute
