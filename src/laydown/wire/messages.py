@@ -286,7 +286,7 @@ class HintFrame(_Frame, frozen=True, tag="hinted"):
 class Bye(_Frame, frozen=True, tag="bye"):
     """The server is stopping or hanging up; reconnect after this many milliseconds, with jitter."""
 
-    reason: Literal["restart", "left", "closed", "too_many", "outdated"]
+    reason: Literal["restart", "left", "closed", "outdated"]
     after: int = 0
 
 

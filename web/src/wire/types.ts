@@ -977,7 +977,7 @@ export interface HintFrame {
 /** The server is stopping or hanging up; reconnect after this many milliseconds, with jitter. */
 export interface Bye {
   t: "bye";
-  reason: "restart" | "left" | "closed" | "too_many" | "outdated";
+  reason: "restart" | "left" | "closed" | "outdated";
   /** 0 if left out */
   after?: number;
 }

@@ -247,7 +247,6 @@ line-closed = Dieser Tisch ist geschlossen.
 line-shut-heading = An diesen Tisch kommst du nicht
 line-shut-text = Vielleicht ist der Link vertippt, oder es gibt den Tisch nicht mehr; oder das Spiel läuft schon, und Zuschauen ist nicht erlaubt.
 line-left = Du hast diesen Tisch verlassen.
-line-too-many = Dieser Tisch ist in zu vielen Fenstern offen; dieses hier wartet.
 
 ## Die Leiste oben und das Menü
 

@@ -247,7 +247,6 @@ line-closed = This table is closed.
 line-shut-heading = You cannot come to this table
 line-shut-text = Its link may be mistyped, or the table may be gone; or the game has begun, and nobody may look on.
 line-left = You have left this table.
-line-too-many = This table is open in too many windows; this one is waiting.
 
 ## The top bar and the menu
 

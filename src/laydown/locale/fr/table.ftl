@@ -247,7 +247,6 @@ line-closed = Cette table est fermée.
 line-shut-heading = Cette table n’est pas accessible
 line-shut-text = Le lien est peut-être mal tapé, ou la table n’existe plus ; ou bien la partie a commencé, et personne ne peut regarder.
 line-left = Vous avez quitté cette table.
-line-too-many = Cette table est ouverte dans trop de pages ; celle-ci attend.
 
 ## La barre du haut et le menu
 

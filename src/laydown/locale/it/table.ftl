@@ -247,7 +247,6 @@ line-closed = Questo tavolo è chiuso.
 line-shut-heading = A questo tavolo non si entra
 line-shut-text = Forse il link è sbagliato, o il tavolo non c’è più; oppure la partita è iniziata e nessuno può guardare.
 line-left = Hai lasciato questo tavolo.
-line-too-many = Questo tavolo è aperto in troppe pagine; questa aspetta.
 
 ## La barra in alto e il menu
 
