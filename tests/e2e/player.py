@@ -66,6 +66,10 @@ class Player:
         """Return the cards of the hand, in the order of the list."""
         return [entry for entry in _entries(self.hand) if entry.role == "option"]
 
+    def spare(self) -> str:
+        """Return the name of a card to discard: the last, of no complete phase, and no Skip."""
+        return [card.name for card in self.held() if "Skip" not in card.name][-1]
+
     # --- a round, a game ---
 
     def is_asked(self) -> None:

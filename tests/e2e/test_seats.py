@@ -63,6 +63,25 @@ def test_who_types_a_name_while_the_seat_is_taken_gets_another(come: Callable[..
     expect(alone).to_be_hidden()
 
 
+def test_a_name_that_does_not_reach_the_server_is_told_so(come: Callable[..., Person]) -> None:
+    host, guest = come(), come()
+    table = host.makes_a_table("mattel", 3)
+    guest.goes_to(f"/table/{table}")
+    page = guest.page
+    page.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit here").click()
+    page.get_by_role("textbox", name="Your name").fill("Mia")
+    page.route("**/api/me", lambda route: route.abort())
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("alert")).to_have_text("The server is not answering. Are you online?")
+    guest.wrong.clear()  # the browser itself notes the request that failed
+    page.unroute("**/api/me")
+    page.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit here").click()
+    page.get_by_role("textbox", name="Your name").fill("Mia")
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("listitem", name="Seat 2")).to_contain_text("Mia (you)")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_who_leaves_a_running_game_leaves_it_to_a_bot(come: Callable[..., Person]) -> None:
     stays, leaves = sit_together(come, 2)
     expect(leaves.cards).to_have_count(10)
