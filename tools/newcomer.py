@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 
 READS: Final = 1_000  # ms before each press
 _MOST: Final = 20  # presses
+_PLAYED: Final = re.compile(r"\bYou (?:(?:draw|take)\b.* and )?(?:discard|lay|hit|play a Skip)\b")
 
 
 def first_card(browser: Browser, url: str) -> tuple[float, list[str]]:
     """Return the seconds to the first card that was played, and what was pressed on the way."""
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en")
-    played = page.get_by_text(re.compile("You (discard|lay|hit|play a Skip)")).first
+    played = page.get_by_text(_PLAYED).first
     pressed: list[str] = []
     started = perf_counter()
     page.goto(url)
