@@ -59,6 +59,10 @@ _KINDS = (
 )
 
 
+class ToldTooSoon(Exception):  # noqa: N818 - named after what is wrong, as all our errors
+    """A game is told as those that are over, and it is not."""
+
+
 class _Here:
     """Studies games in this process; bots are not asked."""
 
@@ -228,6 +232,8 @@ class Telling:
         """Ask HTTP for all it tells of a table, and for what it must not tell yet."""
         for path in ("", "/record", "/replay?open=true", "/replay?seat=1", "/review"):
             status, body = await self._get(f"/api/tables/{_TABLE}{path}", who)
+            if path and status == 200:
+                raise ToldTooSoon(path)
             assert status == (409 if path else 200), (path, status, body)
             self.told.append(f"{who} {path} {status}: {body}")
         self.told.append(f"{who} {await self._get('/api/home', who)}")

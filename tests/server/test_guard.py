@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+from base64 import urlsafe_b64decode
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from laydown.server.guard import Guard
+from laydown.server.hall import Given
 from tests.server.kit import BOT, EMPTY, ME, Host, Person, Seat, get, head, post
 
 if TYPE_CHECKING:
@@ -205,6 +208,13 @@ def test_a_short_code_cannot_be_tried_out(strict: Host) -> None:
     assert set(answers[10:]) == {429}
     # Another person of the same family may still join.
     assert Person(strict).post("/api/join", {"code": "AAAAAA"}).status_code == 404
+
+
+def test_a_link_cannot_be_guessed(host: Host) -> None:
+    ann = Person(host)
+    links = {ann.open(ME, BOT) for _ in range(3)}
+    assert [len(urlsafe_b64decode(f"{link}==")) for link in links] == [16, 16, 16]  # 128 bits
+    assert Given(lambda: 0).draw is secrets.token_bytes
 
 
 def test_a_frame_has_at_most_eight_kilobytes(host: Host) -> None:
