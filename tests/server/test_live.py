@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from structlog.testing import capture_logs
 
+from laydown.bots import make_bot
+from laydown.bots.safe import safe_move
 from laydown.engine.errors import SetupError
+from laydown.engine.notation.position import parse_view
+from laydown.engine.state import KEEP
 from laydown.server.hall import Given, Hall
 from laydown.server.logs import hidden
 from laydown.server.socket import Conversation
 from laydown.server.sql_store import SqlStore
 from laydown.server.store import StoreFailed
 from laydown.server.worked_out import WorkedOut
-from laydown.tables.commands import Appear, Move, TakeBack, Vote
+from laydown.tables.commands import Appear, Move, Ready, TakeBack, Vote
 from laydown.tables.entries import Chair
-from laydown.tables.settings import Bank, Settings
+from laydown.tables.settings import Bank, Days, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,6 +67,20 @@ class Disk:
 
     async def idle(self, *_: object) -> list[str]:
         return []
+
+
+class Ear:
+    """A line, and what it hears."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.language = "en"
+        self.heard: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.heard.append(frame)
+
+    def close(self, code: int) -> None: ...
 
 
 async def passed() -> None:
@@ -242,18 +261,6 @@ def test_the_same_question_again_costs_no_work_before_the_game_goes_on() -> None
 def test_whoever_changes_the_language_is_told_again_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    class Ear:
-        who = "ann"
-        language = "en"
-
-        def __init__(self) -> None:
-            self.heard: list[str] = []
-
-        def send(self, frame: str) -> None:
-            self.heard.append(frame)
-
-        def close(self, code: int) -> None: ...
-
     asked: list[str] = []
 
     def options(_: object, language: str, **__: Any) -> None:  # noqa: ANN401
@@ -263,7 +270,7 @@ def test_whoever_changes_the_language_is_told_again_what_to_do(
         disk = Disk()
         live = await table(hall_of(disk), disk)
         live.stop_planning()
-        ear = Ear()
+        ear = Ear("ann")
         live.attach(ear, None, outdated=False)
         monkeypatch.setattr("laydown.server.frames.options_of", options)
         assert live.table.play
@@ -293,6 +300,151 @@ def test_a_clock_that_has_run_out_comes_before_a_command_that_comes_too_late() -
         assert live.table.play
         assert live.table.play.state.actors() == (1,)  # a safe move was made
         live.stop_planning()
+
+    asyncio.run(run())
+
+
+def until_several_keep_cards(live: Live) -> None:
+    """Play until some have to choose at once what to keep for the next round."""
+    player, table = make_bot("steady", b""), live.table
+    people = [seat.who for seat in table.seating.seats]
+    for who in people:
+        live.run(Appear(who=who))
+    assert table.play
+    while True:
+        if table.break_until is not None:
+            for who in people:
+                live.run(Ready(who=who))
+            continue
+        seat, *others = table.play.state.actors()
+        if others and table.play.state.step == KEEP:
+            return
+        move = str(player.choose(table.play.view(seat)))
+        who = table.seating.seats[seat].who
+        assert live.run(Move(who=who, n=table.n, move=move)).answer is None
+
+
+def test_moves_of_one_moment_are_told_though_the_last_of_them_leads_to_a_deal() -> None:
+    async def run() -> None:
+        now = HOUR
+        disk = Disk()
+        chairs = [Chair(who=who, name=who) for who in ("ann", "bea", "cid", "dan")]
+        settings = Settings(edition="board", clock=Bank())
+        opening = asyncio.create_task(
+            hall_of(disk, lambda: now).open(settings, chairs, "ann", start=True)
+        )
+        await passed()
+        disk.write()
+        live = await opening
+        until_several_keep_cards(live)
+        ear = Ear("ann")
+        live.attach(ear, None, outdated=False)
+        n = live.table.n
+        keeping = len(live.table.play.state.actors()) if live.table.play else 0
+        now += 120_000  # nobody has chosen: that is done for all of them, and the cards are dealt
+        live.ring()
+        while disk.pending:
+            disk.write()
+        await passed()
+        frames = [json.loads(text) for text in ear.heard]
+        told = [frame["events"] for frame in frames if frame["t"] == "events"]
+        *before, last = [[one["e"] for one in events] for events in told]
+        assert before == [["kept"]] * (keeping - 1)
+        assert last[:2] == ["kept", "dealt"]
+        assert n + sum(map(len, told)) == live.table.n
+        live.stop_planning()
+
+    asyncio.run(run())
+
+
+class Thinker:
+    """A crew whose bots answer when they may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+
+    async def choose(self, bot: str, seed: bytes, view: str, **_: object) -> str:
+        await self.may.wait()
+        return str(make_bot(bot, seed).choose(parse_view(view)))
+
+
+class SlowPlay:
+    """A table of slow play: nobody is there, and it is a bot's turn."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.now = HOUR
+        self.crew = Thinker()
+        self._store = store
+
+    def hall(self) -> Hall:
+        """Start a server."""
+        given = Given(lambda: self.now, lambda n: bytes([BEGINS]) * n)
+        return Hall(self._store, cast("Crew", self.crew), given, "")
+
+    async def begin(self, hall: Hall) -> Live:
+        """Open it, and play to where the bot has to move."""
+        settings = Settings(edition="mattel", clock=Days(1))
+        chairs = [Chair(who="ann", name="Ann"), Chair(bot="steady")]
+        live = await hall.open(settings, chairs, "ann", start=True)
+        live.run(Appear(who="ann"))
+        while live.table.play and live.table.play.state.actors() == (0,):
+            move = str(safe_move(live.table.play.view(0)))
+            assert live.run(Move(who="ann", n=live.table.n, move=move)).answer is None
+        await live.settled()
+        return live
+
+    async def until(self, done: Callable[[], bool], live: Live) -> None:
+        """Let time pass to whatever the bot does next."""
+        self.crew.may.set()
+        async with asyncio.timeout(60):
+            while not done():
+                self.now = max([self.now, *(ask.due for ask in live.table.asks())])
+                live.ring()
+                await asyncio.sleep(0)
+
+
+def test_bots_of_slow_play_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        try:
+            slow = SlowPlay(store)
+            live = await slow.begin(slow.hall())
+            live.close()  # the server is killed before the bot has moved
+            slow.now += 60_000
+            hall = slow.hall()
+            assert await store.due(slow.now, 9) == [live.id]
+            await hall._wake(live.id)
+            again = await hall.find(live.id)
+            assert again is not None
+            await slow.until(lambda: again.table.n > live.table.n, again)
+            await again.settled()
+            again.close()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_stays_in_memory_while_bots_play_on_in_slow_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        try:
+            slow = SlowPlay(store)
+            hall = slow.hall()
+            live = await slow.begin(hall)
+            monkeypatch.setattr("laydown.server.hall._IDLE", 0)
+            hall.look_again(live)
+            await passed()
+            assert hall.tables == 1
+            await slow.until(lambda: hall.tables == 0, live)
+            assert live.table.play
+            assert live.table.play.state.actors() == (0,)  # it is her turn again
+        finally:
+            await store.close()
 
     asyncio.run(run())
 

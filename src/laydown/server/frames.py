@@ -79,23 +79,21 @@ class Frames:
         frames = []
         started = whole = False
         for step in outcome.steps:
-            happened = play.since(step.first - 1) or []
             started |= step.first == 1
-            whole |= started or isinstance(happened[0], TakenBack)
+            whole |= started or isinstance(step.events[0], TakenBack)
             if step.first > 1:
-                frames.append(self._events(play, step, seat, now))
+                frames.append(self._events(step, seat, now))
         if whole:
             # Who waited for the start has not been told of the deal yet.
             so_far = self._so_far(play, seat) if started else UNSET
             frames.append(self._view(play, seat, so_far))
         return frames
 
-    def _events(self, play: Play, step: Step, seat: int | None, now: Now) -> str:
-        happened = (play.since(step.first - 1) or [])[: step.last - step.first + 1]
+    def _events(self, step: Step, seat: int | None, now: Now) -> str:
         return self.encode(
             EventsFrame(
                 n=step.last,
-                events=[self._event(event, seat) for event in happened],
+                events=[self._event(event, seat) for event in step.events],
                 now=now,
                 mark=step.mark or UNSET,  # type: ignore[arg-type] # one of the marks
             )

@@ -199,7 +199,7 @@ class Hall:
     def _perhaps_forget(self, live: Live) -> None:
         if live.closed or live.lines:
             return
-        if live.busy:
+        if live.busy or live.table.asks():  # in slow play bots go on though nobody is here
             self.look_again(live)
             return
         live.close()

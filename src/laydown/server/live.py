@@ -18,6 +18,7 @@ from laydown.server.frames import Frames
 from laydown.server.tell import summary_of
 from laydown.server.worked_out import WorkedOut
 from laydown.tables.commands import Answer, Appear, Command, Stand, Vanish
+from laydown.tables.settings import slow_days
 from laydown.tables.table import Outcome
 from laydown.wire.messages import Bye, No, Ok, OptionsFrame
 from laydown.wire.of_options import options_of
@@ -190,9 +191,12 @@ class Live:
         return done
 
     def summary(self) -> Summary:
-        """Return what lists show."""
-        wake = self.now.on_machine(self.table.wake_at(self.now()))
-        return summary_of(self.table, self.id, self.code, wake)
+        """Return what lists show, and when it has to be woken though nobody comes."""
+        # Slow play goes on with nobody here: after a restart its bots have to be asked again.
+        times = [ask.due for ask in self.table.asks()] if slow_days(self.table.settings) else []
+        due = self.table.wake_at(self.now())
+        wake = min(times if due is None else [*times, due], default=None)
+        return summary_of(self.table, self.id, self.code, self.now.on_machine(wake))
 
     def hold(self, told: Told, done: asyncio.Future[None] | None = None) -> None:
         """Send frames when all that came before is on disk."""

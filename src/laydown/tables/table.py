@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.engine.edition import Edition
+    from laydown.engine.events import Event
     from laydown.tables.commands import Command
     from laydown.tables.entries import AnyEntry, Chair
-    from laydown.tables.play import Play
+    from laydown.tables.play import Play, TakenBack
     from laydown.tables.settings import Settings
 
 REVEALED: Final = ("over", "abandoned", "unplayable")
@@ -53,6 +54,7 @@ class Step(NamedTuple):
     first: int
     last: int
     mark: str
+    events: list[Event | TakenBack]  # the game forgets them at a deal, which may come at once
 
 
 class Ask(NamedTuple):
@@ -327,7 +329,8 @@ class Table:
         self._fold(entry)
         if isinstance(entry, (entries.Moved, entries.TookBack, entries.Started)):
             mark = entry.mark if isinstance(entry, entries.Moved) else ""
-            self._outcome.steps.append(Step(n + 1, self.n, mark))
+            happened = self._play().since(n) or []
+            self._outcome.steps.append(Step(n + 1, self.n, mark, happened))
 
     def note(self, *, changed: bool = False, asked: bool = False, rematch: bool = False) -> None:
         """Note what has to be sent again, or is wanted."""
