@@ -141,3 +141,13 @@ def test_who_was_not_seen_since_a_restart_is_away_from_then_on() -> None:
     table.handle(commands.Appear(who="ann"), now)
     table.tick(now + 5_000)
     assert table.attendance.away[1].since == now
+
+
+def test_nothing_is_kept_of_those_who_only_watched() -> None:
+    sitting = Sitting(ANN, BEA).begin()
+    for number in range(3):
+        sitting.do(commands.Appear, f"passer-by {number}")
+        sitting.do(commands.Vanish, f"passer-by {number}")
+    sitting.do(commands.Vanish, "bea")
+    attendance = sitting.table.attendance
+    assert (attendance.present, set(attendance.gone)) == ({"ann"}, {"bea"})

@@ -39,11 +39,12 @@ class Attendance:
         self.present.add(who)
         self.gone.pop(who, None)
 
-    def vanish(self, who: str, now: int, *, bye: bool) -> None:
-        """Note that somebody has gone."""
+    def vanish(self, who: str, now: int, *, bye: bool, missed: bool) -> None:
+        """Note that somebody has gone; of those who only watched, any number, nothing is kept."""
         if who in self.present:
             self.present.remove(who)
-            self.gone[who] = Gone(now, bye)
+            if missed:
+                self.gone[who] = Gone(now, bye)
 
     def back(self, seat: int) -> None:
         """Note that the player of a seat plays again."""

@@ -191,8 +191,10 @@ def _appear(table: Table, command: commands.Appear, now: int) -> None:
 
 
 def _vanish(table: Table, command: commands.Vanish, now: int) -> None:
-    table.attendance.vanish(command.who, now, bye=command.bye)
-    if table.seating.seat_of(command.who) is not None:
+    seated = table.seating.seat_of(command.who) is not None
+    missed = seated or command.who == table.seating.host
+    table.attendance.vanish(command.who, now, bye=command.bye, missed=missed)
+    if seated:
         table.note(changed=table.status == "waiting")
 
 
