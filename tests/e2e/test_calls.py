@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from tests.e2e.moves import plays_on
+from tests.e2e.moves import comes_to, happens, plays_on
 from tests.e2e.player import Player, in_turn
 from tests.e2e.test_lines import is_heard, sit_together
 
@@ -174,3 +174,22 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(person: Person) -> None:
     page.get_by_role("button", name="Back to now").click()
     expect(past).to_be_hidden()
     assert page.get_by_role("region", name="Piles").aria_snapshot() == now
+
+
+def test_a_moment_that_is_taken_back_is_looked_at_no_more(person: Person) -> None:
+    comes_to(person, "mattel", 2, lambda frame: bool(frame.get("options", {}).get("lays")))
+    page = person.page
+    page.reload()
+    player = Player(page)
+    player.is_asked()
+    player.presses(player.main)
+    page.get_by_role("region", name="Log").get_by_role("button").last.click()
+    past = page.get_by_role("region", name="This is the table as you saw it then.")
+    expect(past).to_be_visible()
+    elsewhere = person.context.new_page()
+    elsewhere.goto(page.url)
+    elsewhere.get_by_role("button", name="Undo").click()
+    expect(past).to_be_hidden()
+    # The sheet of the round comes over the table, as ever.
+    plays_on(person, page.url.rpartition("/")[2], happens("round_ended"))
+    expect(player.sheet).to_be_visible()
