@@ -83,6 +83,8 @@ export class Session {
   #awaiting: Options | null = null;
   #askedOn = false;
   #skew = 0;
+  /** When the line was lost, by the own clock. */
+  #lost = 0;
   readonly #line: Line;
   readonly #outbox: Outbox;
   readonly #playback: Playback;
@@ -99,6 +101,7 @@ export class Session {
     this.#line = new Line(given.world, {
       hello: () => this.#hello(),
       onState: (state) => {
+        if (this.line === 'up') this.#lost = given.clock();
         this.line = state;
       },
       onFrame: (frame) => {
@@ -131,9 +134,12 @@ export class Session {
     return this.#shown === this.#latest;
   }
 
-  /** The server's time now, in milliseconds since 1970. */
+  /**
+   * The server's time now, in milliseconds since 1970. It stands still on a dead line: whether the
+   * clocks of the table run on is not known then.
+   */
   serverTime(own = this.given.clock()): number {
-    return own + this.#skew;
+    return (this.line === 'up' ? own : this.#lost) + this.#skew;
   }
 
   set pace(pace: number) {

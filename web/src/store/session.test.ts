@@ -189,6 +189,21 @@ describe('a session', () => {
     });
   });
 
+  it('lets time stand on a dead line, and go on with the next one', () => {
+    const { world, session } = start();
+    world.pass(1000);
+    expect(session.serverTime()).toBe(6000);
+    world.socket.onclose?.();
+    world.pass(0);
+    world.now += 900;
+    expect(session.serverTime()).toBe(6000);
+    world.socket.onopen?.();
+    const table = { ...TABLE, time: 6900 };
+    world.socket.receive({ t: 'welcome', protocol: 1, build: 'x', table, seat: 1 });
+    world.pass(100);
+    expect(session.serverTime()).toBe(7000);
+  });
+
   it('offers options only when all before them is shown', () => {
     const { world, session, tell } = start();
     tell(11, [{ e: 'drew', seat: 2 }]);

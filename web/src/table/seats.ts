@@ -82,15 +82,14 @@ export function phasesPlayed(edition: EditionInfo, options: Record<string, strin
   return all.filter((phase) => named.includes(phase));
 }
 
-/** The share of its time that a seat has left, 0 to 1; none without a clock, or a dead line. */
+/** The share of its time that a seat has left, 0 to 1; none without a clock. */
 export function clockShare(
   table: Table | null,
   clock: TimeLeft | undefined,
-  time: () => number | null,
+  time: () => number,
 ): number | undefined {
   const settings = table?.settings.clock;
   if (!clock || settings?.kind !== 'bank') return undefined;
-  const at = clock.until === undefined ? null : time();
-  const left = clock.until === undefined || at === null ? clock.bank : clock.until - at;
+  const left = clock.until === undefined ? clock.bank : clock.until - time();
   return Math.max(0, Math.min(1, left / (settings.bank * 1000)));
 }
