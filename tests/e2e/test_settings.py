@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.moves import comes_to
 from tests.e2e.player import GUARD, LATE, Player
 from tests.e2e.test_ear import Listener
 from tests.e2e.test_small import Finger
@@ -108,6 +110,11 @@ class Careful(Player):
         expect(log.filter(has_text=re.compile(r"You .*discard"))).to_have_count(1)
 
 
+def stops_time(page: Page) -> None:
+    """Let time stand; on a page without a table, for a skip would look like a silent server."""
+    page.clock.pause_at(page.evaluate("Date.now()") + LATE)
+
+
 def careful(person: Person, confirm: str) -> Careful:
     """Return somebody at a table with a bot, who has set this on the page of settings."""
     page = person.page
@@ -116,8 +123,7 @@ def careful(person: Person, confirm: str) -> Careful:
     choices = page.get_by_role("radiogroup", name="Confirm")
     expect(choices.get_by_role("radio", name="Off")).to_be_checked()
     choices.get_by_role("radio", name=confirm).check(force=True)
-    # Before there is a table: time that is skipped there would look like a silent server.
-    page.clock.pause_at(page.evaluate("Date.now()") + LATE)
+    stops_time(page)
     person.sits_with_bots("mattel")
     return Careful(page)
 
@@ -241,6 +247,59 @@ def test_by_keyboard_a_button_that_is_to_be_held_asks(
     holder.page.clock.run_for(GUARD)
     ear.presses("Enter")
     holder.has_discarded()
+
+
+def fits_in_several_places(frame: dict[str, Any]) -> bool:
+    """Wait until one card alone may be hit in several places."""
+    hits = frame.get("options", {}).get("hits", [])
+    places = Counter(one["cards"][0] for one in hits if len(one["cards"]) == 1)
+    return any(count > 1 for count in places.values())
+
+
+def test_a_place_that_comes_up_under_the_finger_is_not_pressed_at_once(
+    come: Callable[..., Person],
+) -> None:
+    person = come(width=390, height=844, has_touch=True, is_mobile=True)
+    page = person.page
+    comes_to(person, "mattel", 3, fits_in_several_places)
+    _, _, table = page.url.partition("#")
+    page.clock.install()
+    person.goes_to("/settings")
+    stops_time(page)
+    person.goes_to(table)
+    player = Careful(page)
+    player.is_asked()
+    held = player.cards.count()
+    places = page.get_by_role("group", name="Where it fits").get_by_role("button")
+    for card in [card.name for card in player.held() if "fits" in card.name]:
+        player.chooses(card)
+        if places.first.is_visible():
+            break
+    places.first.tap()
+    player.has_asked()
+    expect(player.cards).to_have_count(held)
+    page.clock.run_for(GUARD)
+    places.first.tap()
+    expect(player.cards).to_have_count(held - 1)
+
+
+def test_a_way_that_comes_up_where_one_has_rolled_is_not_pressed_at_once(person: Person) -> None:
+    page = person.page
+    page.clock.install()
+    person.goes_to("/settings")
+    stops_time(page)
+    person.sits_with_bots("board")
+    player = Careful(page)
+    player.is_asked()
+    page.clock.run_for(GUARD)
+    player.main.click()
+    ways = page.get_by_role("group", name="How far do you walk?").get_by_role("button")
+    ways.last.click()
+    player.has_asked()
+    expect(ways.last).to_be_visible()
+    page.clock.run_for(GUARD)
+    ways.last.click()
+    expect(ways).to_have_count(0)
 
 
 def test_a_finger_holds_the_button(come: Callable[..., Person]) -> None:

@@ -140,3 +140,12 @@ test('what a key asked goes away in time, though a finger has touched the button
   expect(button.asking).toBe(false);
   expect(acts).toEqual([]);
 });
+
+test('a button that goes away is held no longer', () => {
+  const { button, acts, pass } = make('hold');
+  pass(300);
+  button.down();
+  button.drop();
+  pass(1000);
+  expect(acts).toEqual([]);
+});
