@@ -144,6 +144,7 @@ def test_a_socket_that_swallows_everything(person: Person) -> None:
     swallowing.extend(lines)
     person.page.get_by_role("button", name=re.compile("^Draw pile")).click()
     expect(person.page.get_by_role("button", name="Sending …")).to_be_visible()
+    expect(person.page.get_by_role("paragraph").filter(has_text="Sending …")).to_be_visible()
     expect(player.cards).to_have_count(11, timeout=AGAIN)  # sent again on a line of its own
     check()
 

@@ -7,9 +7,12 @@ import { actsFor, type Act, type Acts } from './acts.ts';
 import { drag } from './drag.svelte.ts';
 import { fits, keysFor, placesFor, sameCards } from './hits.ts';
 import { Laying } from './laying.svelte.ts';
+import { now } from './now.svelte.ts';
 
 /** A label that has just changed is not pressed by mistake. */
 const GUARD = 300;
+/** So long a move is on its way before that is told, in milliseconds. */
+const LATE = 1000;
 
 /** What the player is about to do: the chosen cards, and what the buttons make of them. */
 export class Play {
@@ -40,6 +43,12 @@ export class Play {
   /** What is best to do now; as soon as something has happened it is no longer said. */
   get hint(): Hint | Refusal | null {
     return this.#hint?.options === this.session.options ? this.#hint.hint : null;
+  }
+
+  /** A move is on its way for longer than one expects. */
+  get late(): boolean {
+    const { pending } = this.session;
+    return pending !== null && now.current - pending.since > LATE;
   }
 
   get edition(): EditionInfo {
