@@ -195,6 +195,22 @@ def test_browsers_at_one_table(come: Callable[..., Person], players: int) -> Non
         expect(wish).to_have_count(0)
 
 
+def test_who_asks_for_a_pause_is_named_and_one_need_not_answer(come: Callable[..., Person]) -> None:
+    host, asks, looks = sit_together(come, 3)
+    wish = re.compile(r"^A pause\? In favour: Guest 2 \(1 of 2\)")
+    expect(asks.cards).to_have_count(10)
+    asks.page.get_by_role("button", name="Menu").click()
+    asks.page.get_by_role("button", name="Ask for a pause", exact=True).click()
+    expect(asks.page.get_by_text("In favour: You (1 of 2)")).to_be_visible()
+    for player in (host, looks):
+        expect(player.page.get_by_text(wish)).to_be_visible()
+    looks.page.get_by_role("button", name="Put the note away").click()
+    expect(looks.page.get_by_text(wish)).to_be_hidden()
+    host.presses(host.page.get_by_role("button", name="I agree"))
+    for player in (host, asks, looks):
+        expect(player.page.get_by_text("The game is paused.").first).to_be_visible()
+
+
 def test_a_frozen_page_thaws(come: Callable[..., Person]) -> None:
     seats = sit_together(come, 2)
     for player in seats:

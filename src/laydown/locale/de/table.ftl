@@ -483,27 +483,12 @@ vote-yes = Ich bin dafür
 vote-no = Stimme zurücknehmen
 vote-queued = { $player } möchte im nächsten eigenen Zug eine Pause.
 vote-queued-own = Du bittest um eine Pause, sobald du dran bist.
-# $yes von $needed Stimmen; $player ist, um wen es geht.
-vote-about-pause = Eine Pause? { $yes ->
-    [one] 1 von { $needed } ist dafür.
-   *[other] { $yes } von { $needed } sind dafür.
-}
-vote-about-resume = Weiterspielen? { $yes ->
-    [one] 1 von { $needed } ist dafür.
-   *[other] { $yes } von { $needed } sind dafür.
-}
-vote-about-wait = Auf { $player } warten? { $yes ->
-    [one] 1 von { $needed } ist dafür.
-   *[other] { $yes } von { $needed } sind dafür.
-}
-vote-about-standin = Ein Bot für { $player }? { $yes ->
-    [one] 1 von { $needed } ist dafür.
-   *[other] { $yes } von { $needed } sind dafür.
-}
-vote-about-end = Das Spiel beenden? { $yes ->
-    [one] 1 von { $needed } ist dafür.
-   *[other] { $yes } von { $needed } sind dafür.
-}
+# $names haben dafür gestimmt: $yes von $needed Stimmen; $player ist, um wen es geht.
+vote-about-pause = Eine Pause? Dafür: { $names } ({ $yes } von { $needed }).
+vote-about-resume = Weiterspielen? Dafür: { $names } ({ $yes } von { $needed }).
+vote-about-wait = Auf { $player } warten? Dafür: { $names } ({ $yes } von { $needed }).
+vote-about-standin = Ein Bot für { $player }? Dafür: { $names } ({ $yes } von { $needed }).
+vote-about-end = Das Spiel beenden? Dafür: { $names } ({ $yes } von { $needed }).
 
 ## Der Tisch auf einem großen Bildschirm, für alle im Raum
 

@@ -487,27 +487,12 @@ vote-yes = I agree
 vote-no = Take my vote back
 vote-queued = { $player } would like a pause at their next turn.
 vote-queued-own = You ask for a pause when it is your turn.
-# $yes of $needed votes; $player is whom it is about.
-vote-about-pause = A pause? { $yes ->
-    [one] 1 of { $needed } wants it.
-   *[other] { $yes } of { $needed } want it.
-}
-vote-about-resume = Go on? { $yes ->
-    [one] 1 of { $needed } wants it.
-   *[other] { $yes } of { $needed } want it.
-}
-vote-about-wait = Wait for { $player }? { $yes ->
-    [one] 1 of { $needed } wants it.
-   *[other] { $yes } of { $needed } want it.
-}
-vote-about-standin = A bot for { $player }? { $yes ->
-    [one] 1 of { $needed } wants it.
-   *[other] { $yes } of { $needed } want it.
-}
-vote-about-end = End the game? { $yes ->
-    [one] 1 of { $needed } wants it.
-   *[other] { $yes } of { $needed } want it.
-}
+# $names have voted for it: $yes of $needed votes; $player is whom it is about.
+vote-about-pause = A pause? In favour: { $names } ({ $yes } of { $needed }).
+vote-about-resume = Go on? In favour: { $names } ({ $yes } of { $needed }).
+vote-about-wait = Wait for { $player }? In favour: { $names } ({ $yes } of { $needed }).
+vote-about-standin = A bot for { $player }? In favour: { $names } ({ $yes } of { $needed }).
+vote-about-end = End the game? In favour: { $names } ({ $yes } of { $needed }).
 
 ## The table on a large screen, for all in the room
 

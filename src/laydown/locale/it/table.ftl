@@ -483,27 +483,12 @@ vote-yes = Sono d’accordo
 vote-no = Ritira il mio voto
 vote-queued = { $player } vorrebbe una pausa al suo prossimo turno.
 vote-queued-own = Chiederai una pausa quando toccherà a te.
-# $yes voti su $needed; $player è la persona di cui si tratta.
-vote-about-pause = Una pausa? { $yes ->
-    [one] 1 voto
-   *[other] { $yes } voti
-} su { $needed }.
-vote-about-resume = Riprendere? { $yes ->
-    [one] 1 voto
-   *[other] { $yes } voti
-} su { $needed }.
-vote-about-wait = Aspettare { $player }? { $yes ->
-    [one] 1 voto
-   *[other] { $yes } voti
-} su { $needed }.
-vote-about-standin = Un bot per { $player }? { $yes ->
-    [one] 1 voto
-   *[other] { $yes } voti
-} su { $needed }.
-vote-about-end = Finire la partita? { $yes ->
-    [one] 1 voto
-   *[other] { $yes } voti
-} su { $needed }.
+# $names hanno votato a favore: $yes voti su $needed; $player è la persona di cui si tratta.
+vote-about-pause = Una pausa? A favore: { $names } ({ $yes } su { $needed }).
+vote-about-resume = Riprendere? A favore: { $names } ({ $yes } su { $needed }).
+vote-about-wait = Aspettare { $player }? A favore: { $names } ({ $yes } su { $needed }).
+vote-about-standin = Un bot per { $player }? A favore: { $names } ({ $yes } su { $needed }).
+vote-about-end = Finire la partita? A favore: { $names } ({ $yes } su { $needed }).
 
 ## Il tavolo su un grande schermo, per tutti i presenti
 
