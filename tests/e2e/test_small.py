@@ -233,6 +233,20 @@ def test_a_finger_drags_a_card_onto_a_group(phone: Person) -> None:
     expect(page.get_by_text(re.compile("You hit")).first).to_be_visible()
 
 
+def test_a_tap_beside_a_sheet_puts_it_away_and_does_no_more(phone: Person) -> None:
+    phone.sits_with_bots("mattel")
+    page = phone.page
+    Player(page).is_asked()
+    above = page.get_by_role("button", name="Score and log").bounding_box()
+    assert above is not None
+    menu = page.get_by_role("dialog", name="Menu")
+    page.get_by_role("button", name="Menu").tap()
+    expect(menu).to_be_visible()
+    page.touchscreen.tap(above["x"] + above["width"] / 2, above["y"] + above["height"] / 2)
+    expect(menu).to_be_hidden()
+    assert page.get_by_role("dialog").count() == 0
+
+
 def test_neither_a_drift_nor_a_double_tap_discards(phone: Person) -> None:
     phone.sits_with_bots("mattel")
     page = phone.page
