@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.moves import comes_to
 from tests.e2e.player import GUARD, LATE, Player
 from tests.e2e.test_lines import sit_together
 
@@ -255,3 +256,20 @@ def test_the_keys_and_questions_open_from_the_menu(come: Callable[..., Person]) 
     keys.get_by_role("button", name=re.compile("^Cards left")).tap()
     expect(keys.get_by_text(re.compile("You: 10 cards"))).to_be_visible()
     assert violations(page) == []
+
+
+def test_what_one_asks_for_on_the_ring_is_chosen_by_arrows(person: Person) -> None:
+    comes_to(person, "board", 3, lambda frame: frame.get("options", {}).get("step") == "ask")
+    page = person.page
+    page.reload()
+    groups = page.get_by_role("radiogroup")
+    numbers, ways = groups.first.get_by_role("radio"), groups.last.get_by_role("radio")
+    numbers.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(numbers.nth(1)).to_be_focused()
+    expect(numbers.nth(1)).to_be_checked()
+    page.keyboard.press("Tab")
+    expect(ways.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(ways.last).to_be_checked()
+    expect(Player(page).main).to_have_accessible_name(re.compile("^Ask .* Enter$"))

@@ -216,6 +216,13 @@ def test_it_can_be_entered_with_the_keyboard_alone(person: Person) -> None:
     page.keyboard.press("Space")
     page.get_by_role("button", name="Next: Max").focus()
     page.keyboard.press("Enter")
+    # The players are tabs: arrows go from one to the next.
+    page.get_by_role("tab", name="Max").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Ida")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Ida")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tabpanel", name="Max")).to_be_visible()
     page.get_by_role("button", name="More: 1 to 9").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Round 1 is complete").focus()
