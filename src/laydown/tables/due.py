@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from laydown.tables.attendance import Gone
     from laydown.tables.table import Table
 
-_ENOUGH: Final = 500  # things at once; a tick after that goes on
+_ENOUGH: Final = 100  # things at once: others get their turn, and lines are written to in between
 
 
 def due(table: Table, now: int) -> None:
