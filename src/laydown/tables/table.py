@@ -124,7 +124,6 @@ class Table:
         self.seed = b""
         # "playing" and "paused" too, and those that are revealed.
         self.status = "waiting" if edition else "unplayable"
-        self.opened_at: Final = opened.at
         self.last_at = opened.at  # the time of the last entry
         self.length = 0  # entries in the log
         self.followed = 1  # ... as far as these rules lead where the log says
