@@ -46,6 +46,15 @@ def test_an_address_may_ask_five_times_as_often() -> None:
     assert not refused(limits, "ann", "elsewhere")
 
 
+def test_a_home_with_a_network_of_addresses_asks_no_more_often() -> None:
+    limits = Limits(clock=_Clock())
+    assert not any(refused(limits, "", f"2001:db8:0:1::{number:x}") for number in range(50))
+    assert refused(limits, "", "2001:db8:0:1:ffff::1")
+    assert not refused(limits, "", "2001:db8:0:2::1")
+    # A proxy that listens for both tells the older addresses as newer ones: homes of their own.
+    assert not any(refused(limits, "", f"::ffff:10.0.0.{number}") for number in range(60))
+
+
 @pytest.mark.parametrize(("scale", "most"), [(0.01, 1), (2.0, 20)])
 def test_the_limits_go_with_that_of_messages(scale: float, most: int) -> None:
     limits = Limits(scale, _Clock())
