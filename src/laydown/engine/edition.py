@@ -170,15 +170,21 @@ def _built_in(name: str) -> Edition:
 # A bot that plays an edition of someone's own reads it with each view.
 @lru_cache(maxsize=16)
 def _own(text: str) -> Edition:
-    return _EditionReader(text, _base(text)).edition()
+    own = _EditionReader(text, {})
+    own.base = _base(own)  # what it builds on is named in it, and it is read only once
+    return own.edition()
 
 
-def _base(text: str) -> Table:
+def _base(own: FactReader) -> Table:
     """Return the facts that a host's own edition builds on."""
-    own = FactReader(text, {})
     name = own.tables.get("based_on", "")
     if not isinstance(name, str) or name not in NAMES:
         raise own.error("based_on", name, ", ".join(NAMES))
+    return _facts(name)
+
+
+@cache
+def _facts(name: str) -> Table:
     return read_toml(edition_text(name))
 
 

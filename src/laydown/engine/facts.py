@@ -24,7 +24,7 @@ _WORD: Final = re.compile(
 )
 _PART_OF_KEY: Final = re.compile(_PART)
 _PARTS: Final = 8  # of a key: our own have three at most
-_LONGEST: Final = 1 << 16  # characters of a file
+_LONGEST: Final = 1 << 14  # characters of a file: ours have 7,000, with a clause for each fact
 _LONG_WORD: Final = re.compile(r"[\w-]{101}")  # no name, and a number that nobody could print
 
 _CLAUSE: Final = re.compile(r"[MREPBX]-(\d\d|V\d)")
