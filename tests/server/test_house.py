@@ -42,7 +42,11 @@ def test_a_full_disk_is_told_and_with_room_again_all_goes_on(tmp_path: Path) -> 
         for path in ("/api/tables", "/api/me/handover"):
             refused = ann.post(path, body)
             assert (refused.status_code, refused.json()["code"]) == (503, "not_stored")
+        told = get(f"{host.url}/readyz")
+        assert (told.status_code, told.text) == (503, "not stored")
+        assert get(f"{host.url}/healthz").status_code == 200
         resource.prlimit(host.process.pid, resource.RLIMIT_FSIZE, limits)
+        assert get(f"{host.url}/readyz").text == "ok"  # before anybody has written anything
         assert ann.get("/api/home")["mine"] == []
         assert ann.sit_down(ann.open(ME, BOT)).until("options")
 

@@ -117,9 +117,10 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """Say whether the server is accepting visitors."""
-    ready = not request.app.state.desk.hall.stopping
-    return Response("ok" if ready else "stopping", status_code=200 if ready else 503)
+    """Say whether the server is accepting visitors: it is not while the disk takes nothing."""
+    hall = request.app.state.desk.hall
+    why = "stopping" if hall.stopping else "" if await hall.store.takes() else "not stored"
+    return Response(why or "ok", status_code=503 if why else 200)
 
 
 @get("/metrics")

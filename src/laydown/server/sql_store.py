@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -82,6 +83,7 @@ class SqlStore:
         self._writer = ThreadPoolExecutor(1, "laydown-writer")
         self._readers = ThreadPoolExecutor(_READERS, "laydown-reader")
         self._connection: Connection | None = None
+        self._refused = False  # the disk did not take what was written last
 
     async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -93,8 +95,21 @@ class SqlStore:
     def _in_transaction(self, work: Callable[[Connection], _T]) -> _T:
         if self._connection is None:
             raise SQLAlchemyError
-        with self._connection.begin():
-            return work(self._connection)
+        try:
+            with self._connection.begin():
+                done = work(self._connection)
+        except SQLAlchemyError:
+            self._refused = True
+            raise
+        self._refused = False
+        return done
+
+    async def takes(self) -> bool:
+        """Whether the disk takes what is written: tried where it did not do so last."""
+        if self._refused:
+            with suppress(SQLAlchemyError):
+                await self.write(_try)
+        return not self._refused
 
     async def read(self, work: Callable[[Connection], _T]) -> _T:
         """Do it in a thread that reads; return what it returns."""
@@ -231,6 +246,13 @@ def _replace_handover(connection: Connection, row: dict[str, str | int]) -> None
     codes = schema.handovers
     connection.execute(delete(codes).where(codes.c.who == row["who"]))
     connection.execute(insert(codes), [row])
+
+
+def _try(connection: Connection) -> None:
+    """Write something that is gone at once."""
+    nobody: dict[str, str | int] = {"code": "", "who": "", "name": "", "until": 0}
+    _replace_handover(connection, nobody)
+    connection.execute(delete(schema.handovers).where(schema.handovers.c.code == ""))
 
 
 def _use(connection: Connection, code: str, now: int) -> tuple[str, str] | None:

@@ -38,6 +38,9 @@ class Store(Protocol):
     async def open(self) -> None:
         """Get ready; bring an older schema up to date."""
 
+    async def takes(self) -> bool:
+        """Whether what is written comes to disk."""
+
     async def close(self) -> None:
         """Write what is pending and let go of the files."""
 
