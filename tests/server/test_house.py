@@ -419,6 +419,20 @@ def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
         read_config({}, {f"LAYDOWN_{name}": value})
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("PROT", "PORT"), ("BASEPATH", "BASE_PATH"), ("WORKER", "WORKERS"), ("CONFIGS", "CONFIG")],
+)
+def test_a_variable_that_is_misspelt_is_named(name: str, meant: str) -> None:
+    with pytest.raises(BadConfig, match=rf"LAYDOWN_{name} \(LAYDOWN_{meant}\)"):
+        read_config({}, {f"LAYDOWN_{name}": "1"})
+
+
+def test_variables_of_others_are_left_alone() -> None:
+    others = ("LANG", "MAKE", "PROGRAM", "PURE", "SERVICE_HOST", "PORT_8310_TCP")
+    assert read_config({}, {f"LAYDOWN_{name}": "1" for name in others}) == Config()
+
+
 def test_a_path_may_end_with_a_slash() -> None:
     found = [read_config({}, {"LAYDOWN_BASE_PATH": path}).base_path for path in ("/a/b/", "/", "")]
     assert found == ["/a/b", "", ""]

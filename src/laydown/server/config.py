@@ -6,6 +6,7 @@ import os
 import re
 import tomllib
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _PREFIX: Final = "LAYDOWN_"
+_CONFIG: Final = f"{_PREFIX}CONFIG"
+_LANGUAGE: Final = f"{_PREFIX}LANG"  # no setting of the server, but much like `lan`
+_LIKE: Final = 0.75  # so much of the one name has to be in the other
 _BOUNDS: Final = {
     "port": (0, 65_535),
     "workers": (1, 64),
@@ -106,13 +110,24 @@ def _homeless(folder: str) -> bool:
     return False
 
 
+def _check_spelling(environ: Mapping[str, str], variables: list[str]) -> None:
+    """Raise if a variable is a setting but for its spelling; others may be somebody else's."""
+    settings = [one.removeprefix(_PREFIX) for one in variables]
+    for found in environ:
+        if found.startswith(_PREFIX) and found not in {*variables, _LANGUAGE}:
+            for meant in get_close_matches(found.removeprefix(_PREFIX), settings, 1, _LIKE):
+                raise BadConfig(f"{found} ({_PREFIX}{meant})")
+
+
 def read_config(
     flags: Mapping[str, Any], environ: Mapping[str, str], file: str | None = None
 ) -> Config:
     """Return the settings; a flag that was not given is None."""
     names = [field.name for field in fields(Config)]
     wanted: dict[str, object] = {}
-    file = file or environ.get(f"{_PREFIX}CONFIG")
+    variables = {_PREFIX + name.upper(): name for name in names}
+    _check_spelling(environ, [*variables, _CONFIG])
+    file = file or environ.get(_CONFIG)
     if file:
         try:
             found = tomllib.loads(Path(file).read_text(encoding="utf-8"))
@@ -122,6 +137,6 @@ def read_config(
             if name not in names:
                 raise BadConfig(f"{file}: {name} ({', '.join(names)})")
         wanted |= found
-    wanted |= {n: environ[v] for n in names if (v := _PREFIX + n.upper()) in environ}
+    wanted |= {name: environ[one] for one, name in variables.items() if one in environ}
     wanted |= {name: value for name, value in flags.items() if value is not None}
     return Config(**{name: _convert(name, value) for name, value in wanted.items()})  # type: ignore[arg-type]
