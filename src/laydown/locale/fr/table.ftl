@@ -484,11 +484,11 @@ vote-no = Reprendre ma voix
 vote-queued = { $player } voudrait une pause à son prochain tour.
 vote-queued-own = Vous demanderez une pause quand ce sera à vous.
 # $names ont voté pour : $yes voix sur $needed ; $player est la personne concernée.
-vote-about-pause = Une pause ? Pour : { $names } ({ $yes } sur { $needed }).
-vote-about-resume = Reprendre ? Pour : { $names } ({ $yes } sur { $needed }).
-vote-about-wait = Attendre { $player } ? Pour : { $names } ({ $yes } sur { $needed }).
-vote-about-standin = Un bot pour { $player } ? Pour : { $names } ({ $yes } sur { $needed }).
-vote-about-end = Finir la partie ? Pour : { $names } ({ $yes } sur { $needed }).
+vote-about-pause = Une pause ? Pour : { $names } ({ $yes } sur { $needed }).
+vote-about-resume = Reprendre ? Pour : { $names } ({ $yes } sur { $needed }).
+vote-about-wait = Attendre { $player } ? Pour : { $names } ({ $yes } sur { $needed }).
+vote-about-standin = Un bot pour { $player } ? Pour : { $names } ({ $yes } sur { $needed }).
+vote-about-end = Finir la partie ? Pour : { $names } ({ $yes } sur { $needed }).
 
 ## La table sur un grand écran, pour tous ceux qui sont là
 
