@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.moves import happens, plays_on
+from tests.e2e.player import Player
 from tests.e2e.test_states import scrolls_sideways
 
 if TYPE_CHECKING:
@@ -53,6 +54,18 @@ def test_a_finished_game_can_be_seen_again_judged_and_checked(person: Person, ed
     page.get_by_role("radio", name="All hands").check(force=True)
     page.get_by_role("link", name="Try it from here").click()
     expect(page.get_by_role("heading", name="Ask the referee", level=1)).to_be_attached()
+
+
+@pytest.mark.parametrize("page", ["replay", "replay/3", "review"])
+def test_before_its_end_a_game_has_only_its_table(person: Person, page: str) -> None:
+    table = person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    person.page.evaluate("window.tables = 0; addEventListener('hashchange', () => window.tables++)")
+    person.goes_to(f"/table/{table}/{page}")
+    person.page.wait_for_function("() => window.tables === 2")  # there, and back
+    expect(player.cards).to_have_count(10)
+    assert person.page.url.endswith(f"/#/table/{table}")
 
 
 def test_a_small_phone_shows_the_review_without_scrolling_sideways(
