@@ -42,17 +42,18 @@ function told(
 
 const HIT = /^hit (.+) on (\d+\.\d+)(?: (low|high))?$/;
 
-/** A move that is allowed, in words: where cards are hit, the group is named and not counted. */
+/** A move that is allowed, in words: where cards are hit, the group and its end are named. */
 export function moveText(
   { move, text = '' }: Judged,
   situation: Situation,
   facts: EditionInfo | null,
 ): string {
-  const [, cards = '', place = ''] = HIT.exec(move) ?? [];
+  const [, cards = '', place = '', end] = HIT.exec(move) ?? [];
   if (!place) return text;
   const shown = cards
     .split(' ')
     .map((card) => `[${card}]`)
     .join(' ');
-  return t('place-lit', { cards: shown, place: told(placeOf, situation, facts, place) });
+  const name = end ? `place-at-${end}` : 'place-lit';
+  return t(name, { cards: shown, place: told(placeOf, situation, facts, place) });
 }

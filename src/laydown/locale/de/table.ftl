@@ -210,6 +210,8 @@ place-lit = { $cards } an { $place } anlegen
 place-lit-as = { $cards } als { $value } an { $place } anlegen
 place-lit-low = { $cards } als { $value } unten an { $place } anlegen
 place-lit-high = { $cards } als { $value } oben an { $place } anlegen
+place-at-low = { $cards } unten an { $place } anlegen
+place-at-high = { $cards } oben an { $place } anlegen
 places = Wo sie passt
 skip-targets = Wer setzt aus?
 # Unter dem Namen dieser Person.

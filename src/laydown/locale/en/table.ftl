@@ -210,6 +210,8 @@ place-lit = Hit { $cards } on { $place }
 place-lit-as = Hit { $cards } as { $value } on { $place }
 place-lit-low = Hit { $cards } as { $value } at the low end of { $place }
 place-lit-high = Hit { $cards } as { $value } at the high end of { $place }
+place-at-low = Hit { $cards } on { $place }, at the low end
+place-at-high = Hit { $cards } on { $place }, at the high end
 places = Where it fits
 skip-targets = Who misses a turn?
 # Under the name of that player.

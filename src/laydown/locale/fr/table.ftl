@@ -210,6 +210,8 @@ place-lit = Mettre { $cards } { $place }
 place-lit-as = Mettre { $cards } valant { $value } { $place }
 place-lit-low = Mettre { $cards } valant { $value } { $place }, en bas
 place-lit-high = Mettre { $cards } valant { $value } { $place }, en haut
+place-at-low = Mettre { $cards } { $place }, en bas
+place-at-high = Mettre { $cards } { $place }, en haut
 places = Où elle va
 skip-targets = Qui passe son tour ?
 # Sous le nom de cette personne.

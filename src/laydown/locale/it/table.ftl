@@ -210,6 +210,8 @@ place-lit = Attacca { $cards } { $place }
 place-lit-as = Attacca { $cards } come { $value } { $place }
 place-lit-low = Attacca { $cards } come { $value } { $place }, in basso
 place-lit-high = Attacca { $cards } come { $value } { $place }, in alto
+place-at-low = Attacca { $cards } { $place }, in basso
+place-at-high = Attacca { $cards } { $place }, in alto
 places = Dove va
 skip-targets = Chi salta il turno?
 # Sotto il nome di questa persona.
