@@ -162,6 +162,7 @@ export class Session {
 
   /** A command about the table rather than the game: sit, ready, vote, rematch ... */
   async command(wish: Wish): Promise<Answer> {
+    this.refused = null;
     const answer = await this.#outbox.ask(wish);
     if (answer.t === 'no') this.refused = { refusal: answer.refusal, move: '' };
     return answer;

@@ -90,6 +90,17 @@ describe('a session', () => {
     expect(hand(session)).toBe('W R1 G5 R1');
   });
 
+  it('tells why a seat is refused until something else is asked for', async () => {
+    const { world, session } = start();
+    const sits = session.command({ t: 'sit', seat: 2, name: 'Mia' });
+    const refusal = { code: 'seat_taken', text: 'Somebody sits there.' };
+    world.socket.receive({ t: 'no', id: 'me-1', refusal });
+    await sits;
+    expect(session.refused?.refusal).toEqual(refusal);
+    void session.command({ t: 'sit', seat: 3, name: 'Mia' });
+    expect(session.refused).toBeNull();
+  });
+
   it('loses, of two equal cards, the one that was chosen', () => {
     const { session, tell } = start();
     const last = session.hand.cards[3]?.key ?? 0;
