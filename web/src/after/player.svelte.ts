@@ -29,7 +29,7 @@ export function momentsOf(replay: Replay): Moment[] {
 }
 
 /** The move that deals a round. */
-export interface RoundStart {
+interface RoundStart {
   readonly round: number;
   readonly move: number;
 }
@@ -43,11 +43,6 @@ export function roundStarts(moments: readonly Moment[]): RoundStart[] {
   return starts;
 }
 
-/** Where the round of a move begins; from there, the round before. */
-export function roundAt(rounds: readonly RoundStart[], move: number): number {
-  return rounds.findLast((each) => each.move < move)?.move ?? 0;
-}
-
 const SPEEDS = [1, 2, 4];
 
 /** Plays a replay: where one is, and whether it goes on by itself. */
@@ -56,16 +51,28 @@ export class ReplayPlayer {
   playing = $state(false);
   /** How many times as fast as usual. */
   speed = $state(1);
-  readonly last: number;
 
-  constructor(last: number, start = 0) {
-    this.last = last;
+  constructor(
+    readonly last: number,
+    readonly rounds: readonly RoundStart[],
+    start = 0,
+  ) {
     this.at = Math.min(last, Math.max(0, start));
+  }
+
+  /** The round in which one is. */
+  get round(): number {
+    return this.rounds.findLast(({ move }) => move <= this.at)?.round ?? 1;
   }
 
   step(by: number): void {
     this.at = Math.min(this.last, Math.max(0, this.at + by));
     if (this.at === this.last) this.playing = false;
+  }
+
+  /** Goes to where the round begins; from there, to the round before. */
+  toRound(): void {
+    this.at = this.rounds.findLast(({ move }) => move < this.at)?.move ?? 0;
   }
 
   /** The next speed; after the fastest the usual one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay, View } from '../wire/types.ts';
-import { momentsOf, ReplayPlayer, roundAt, roundStarts } from './player.svelte.ts';
+import { momentsOf, ReplayPlayer, roundStarts } from './player.svelte.ts';
 
 const NOW = { ply: 0, step: 'draw', turn: 1, actors: [1], draw: 4 } as const;
 const VIEW: View = {
@@ -68,11 +68,22 @@ test('one goes back to the start of the round, and from there to the round befor
     { round: 1, move: 0 },
     { round: 2, move: 40 },
   ];
-  expect([0, 12, 40, 55].map((move) => roundAt(rounds, move))).toEqual([0, 0, 0, 40]);
+  const wentTo = [0, 12, 40, 55].map((move) => {
+    const player = new ReplayPlayer(60, rounds, move);
+    const { round } = player;
+    player.toRound();
+    return [round, player.at];
+  });
+  expect(wentTo).toEqual([
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 40],
+  ]);
 });
 
 test('a player has three speeds', () => {
-  const player = new ReplayPlayer(2);
+  const player = new ReplayPlayer(2, []);
   const speeds = [1, 2, 3].map(() => {
     player.faster();
     return player.speed;
@@ -81,7 +92,7 @@ test('a player has three speeds', () => {
 });
 
 test('a player stays within the game', () => {
-  const player = new ReplayPlayer(2, 9);
+  const player = new ReplayPlayer(2, [], 9);
   expect(player.at).toBe(2);
   player.step(-5);
   expect(player.at).toBe(0);
