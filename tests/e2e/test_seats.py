@@ -63,6 +63,33 @@ def test_who_types_a_name_while_the_seat_is_taken_gets_another(come: Callable[..
     expect(alone).to_be_hidden()
 
 
+def test_who_comes_by_a_link_has_one_lit_button_and_needs_a_name(
+    come: Callable[..., Person],
+) -> None:
+    host, guest = come(), come(width=360, height=640, has_touch=True, is_mobile=True)
+    guest.goes_to(f"/table/{host.makes_a_table('mattel', 3)}")
+    page = guest.page
+    page.get_by_role("button", name="Take a seat").tap()
+    name = page.get_by_role("textbox", name="Your name")
+    name.fill("   ")
+    page.get_by_role("button", name="That is me").tap()
+    expect(name).to_be_focused()  # the browser says that something belongs there
+    name.fill("\N{ZERO WIDTH SPACE}")  # of which nothing is left
+    page.get_by_role("button", name="That is me").tap()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    expect(host.page.get_by_text("Player 2 is not ready yet")).to_be_visible()
+
+
+def test_a_double_click_starts_one_game_and_complains_of_nothing(person: Person) -> None:
+    person.makes_a_table("mattel", 2)
+    page = person.page
+    page.get_by_role("button", name="Sit a bot here").click()
+    page.get_by_role("button", name="Start with 2").dblclick()
+    Player(page).is_asked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_name_that_does_not_reach_the_server_is_told_so(come: Callable[..., Person]) -> None:
     host, guest = come(), come()
     table = host.makes_a_table("mattel", 3)

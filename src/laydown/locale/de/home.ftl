@@ -282,6 +282,7 @@ waiting-not-ready = noch nicht bereit
 waiting-empty = Frei
 waiting-stays-out = bleibt beim Start frei
 waiting-sit = Hier hinsetzen
+waiting-sit-down = Platz nehmen
 waiting-sit-bot = Bot hinsetzen
 waiting-rename = Namen ändern
 waiting-stand = Aufstehen

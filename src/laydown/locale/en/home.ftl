@@ -286,6 +286,7 @@ waiting-not-ready = not ready yet
 waiting-empty = Empty
 waiting-stays-out = stays empty at the start
 waiting-sit = Sit here
+waiting-sit-down = Take a seat
 waiting-sit-bot = Sit a bot here
 waiting-rename = Change your name
 waiting-stand = Stand up

@@ -282,6 +282,7 @@ waiting-not-ready = pas encore prêt
 waiting-empty = Libre
 waiting-stays-out = reste vide au départ
 waiting-sit = S’asseoir ici
+waiting-sit-down = Prendre place
 waiting-sit-bot = Installer un bot
 waiting-rename = Changer de nom
 waiting-stand = Se lever

@@ -282,6 +282,7 @@ waiting-not-ready = non ancora pronto
 waiting-empty = Libero
 waiting-stays-out = resta vuoto alla partenza
 waiting-sit = Siediti qui
+waiting-sit-down = Prendi posto
 waiting-sit-bot = Metti un bot
 waiting-rename = Cambia nome
 waiting-stand = Alzati
