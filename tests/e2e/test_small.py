@@ -129,6 +129,25 @@ def test_a_refused_move_is_one_tap_from_its_rule(person: Person) -> None:
     player.is_asked()
 
 
+def test_the_dot_of_a_card_that_fits_is_seen(come: Callable[..., Person]) -> None:
+    person = come(width=360, height=640, has_touch=True, is_mobile=True)
+    table = person.sits_with_bots("mattel", 3)
+    plays_on(person, table, lambda frame: bool(frame.get("options", {}).get("hits")))
+    page = person.page
+    page.reload()
+    fitting = Player(page).hand.get_by_role("option", name=re.compile("fits")).first
+    name = str(fitting.get_attribute("aria-label")).removesuffix(", fits on the table")
+    with_dot = fitting.screenshot(animations="disabled")
+    page.evaluate(
+        "localStorage['laydown.settings'] ="
+        " JSON.stringify({...JSON.parse(localStorage['laydown.settings']), fits: false})"
+    )
+    page.reload()
+    plain = Player(page).hand.get_by_role("option", name=name, exact=True).first
+    expect(plain).to_be_visible()
+    assert plain.screenshot(animations="disabled") != with_dot
+
+
 def test_a_card_is_dragged_to_another_place_and_onto_the_pile(person: Person) -> None:
     person.sits_with_bots("mattel")
     page = person.page
