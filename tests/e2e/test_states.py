@@ -13,7 +13,7 @@ from playwright.sync_api import Error, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.moves import comes_to, plays_on
-from tests.e2e.player import GUARD, LATE, SOON, Player
+from tests.e2e.player import GUARD, LATE, SOON, Player, in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +27,7 @@ TARGET = 44  # px for a finger
 TABLET = 600  # px, and more
 OTHERS = {2, 3, 4}
 MANY_ROUNDS = 8
+SKIPS = 'name = "skips"\nbased_on = "mattel"\n[deck]\nskips = 60\n'
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -119,6 +120,43 @@ def test_a_note_moves_nothing(
     expect(page.get_by_role("button", name="Put the note away")).to_be_visible()
     assert [part.bounding_box() for part in parts] == before
     assert page.evaluate("document.documentElement.scrollHeight") == height
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180), (360, 640)])
+def test_a_skip_leaves_room_for_the_hand(
+    come: Callable[..., Person], width: int, height: int
+) -> None:
+    host, tim, skipped = come(), come(), come(width=width, height=height)
+    empty = {"kind": "empty"}
+    for person in (host, tim, skipped):
+        person.asks("GET", "home")
+        person.asks("PUT", "me", {"name": "A" * 24})  # a name without a place to break
+    settings = {"edition": "skips", "edition_text": SKIPS}
+    wanted = {"settings": settings, "seats": [{"kind": "me"}, empty, empty]}
+    table = host.asks("POST", "tables", wanted)["id"]
+    host.goes_to(f"/table/{table}")
+    for person in (tim, skipped):
+        person.goes_to(f"/table/{table}")
+        person.page.get_by_role("button", name="Take a seat").click()
+        person.page.get_by_role("button", name="I am ready").click()
+    host.page.get_by_role("button", name="Start with 3").click()
+    seats = [Player(person.page) for person in (host, tim, skipped)]
+    for _ in range(len(seats)):
+        turn = in_turn(seats)
+        turn.draws()
+        if turn is seats[0]:  # another comes before who misses a turn
+            break
+        turn.discards(skips=False)
+    turn.chooses(next(card.name for card in turn.held() if "Skip" in card.name))
+    targets = turn.page.get_by_role("group", name="Who misses a turn?").get_by_role("button")
+    targets.last.click()
+    page = skipped.page
+    expect(page.get_by_text("There is a Skip in front of you")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Last turn again")).to_be_in_viewport(ratio=0.9)
+    hand = seats[-1].hand.bounding_box()
+    assert hand is not None
+    assert hand["width"] > width * 0.55
+    assert not scrolls_sideways(page)
 
 
 def all_others_have_laid() -> Callable[[dict[str, Any]], bool]:

@@ -65,7 +65,9 @@ describe('who waits', () => {
   it('is not next with a Skip in front of them', () => {
     const now = { ...VIEW.now, turn: 2, actors: [2] };
     const seats = VIEW.seats.map((seat) => ({ ...seat, skips: 1 }));
-    expect(acts(null, [], { view: { ...VIEW, now, seats } }).title.name).toBe('turn-you');
+    const said = acts(null, [], { view: { ...VIEW, now, seats } });
+    expect(said.title.name).toBe('turn-you');
+    expect(said.brief).toEqual({ name: 'own-skips', args: { count: 1 } });
   });
 
   it('can choose a card in advance, and nothing is lit', () => {

@@ -89,13 +89,13 @@ function waiting({ view, company, aim, chosen, paused }: Situation): Acts {
     return { ...NO_ACTS, title, headline: title, brief: aimBrief(aim, view) };
   }
   const mine = turn === view.seat || view.now.actors.includes(view.seat);
-  const skipped = (view.seats[view.seat - 1]?.skips ?? 0) > 0;
-  const next = (turn % view.seats.length) + 1 === view.seat && !skipped;
+  const skips = view.seats[view.seat - 1]?.skips ?? 0;
+  const next = (turn % view.seats.length) + 1 === view.seat && skips === 0;
   const others = step === null ? 'say-over' : mine ? 'turn-yours' : 'turn-of';
   return {
     ...NO_ACTS,
     title: message(mine ? 'turn-yours' : next ? 'turn-next' : 'turn-you'),
-    brief: aimBrief(aim, view),
+    brief: skips > 0 ? message('own-skips', { count: skips }) : aimBrief(aim, view),
     headline: message(others, others === 'turn-of' ? { player: nameOf(company, turn) } : {}),
     detail: chosen.length > 0 ? message('say-chosen', textsOf(chosen)) : aimDetail(aim, view),
   };
