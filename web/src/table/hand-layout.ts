@@ -17,6 +17,8 @@ const GAP_PHONE = 4;
 const OVERLAP = 3;
 /** Every card can be touched by this much of its width. */
 const TOUCH = 44;
+/** On a table a card that was drawn stands off by so much, as in HandCard. */
+export const APART = 12;
 /** The width of a gap for a missing card, as a share of a card's width. */
 const GAP_WIDTH = 0.7;
 /** Least and usual share of a card that the next one leaves open. */
