@@ -396,6 +396,7 @@ end-fewest = Die wenigsten Punkte von { $count ->
     [6] sechsen
    *[other] { $count }
 } mit Phase { $phase }.
+end-replayed = Punktgleich; entschieden hat die noch einmal gespielte Phase { $phase }.
 end-made = Phase { $phase } in Runde { $round } geschafft.
 end-all = Alle Phasen in Runde { $round } geschafft.
 end-phases = { $count ->

@@ -400,6 +400,7 @@ end-fewest = Fewest points of { $count ->
     [6] six
    *[other] { $count }
 } with phase { $phase }.
+end-replayed = Level on points; phase { $phase }, played again, decided it.
 end-made = Phase { $phase } made in round { $round }.
 end-all = All phases made in round { $round }.
 end-phases = { $count ->

@@ -396,6 +396,7 @@ end-fewest = Le moins de points des { $count ->
     [6] six
    *[other] { $count }
 } qui ont la phase { $phase }.
+end-replayed = Égalité de points ; la phase { $phase }, rejouée, a tranché.
 end-made = La phase { $phase } réussie à la manche { $round }.
 end-all = Toutes les phases réussies à la manche { $round }.
 end-phases = { $count ->

@@ -396,6 +396,7 @@ end-fewest = Meno punti dei { $count ->
     [6] sei
    *[other] { $count }
 } con la fase { $phase }.
+end-replayed = Parità di punti; ha deciso la fase { $phase }, rigiocata.
 end-made = Fase { $phase } completata nella manche { $round }.
 end-all = Tutte le fasi completate nella manche { $round }.
 end-phases = { $count ->

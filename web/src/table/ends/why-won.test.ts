@@ -32,6 +32,14 @@ test('of several the fewest points have won, where there are points', () => {
   expect(whyWon(view, { ...PLAYED, scored: false })?.name).toBe('end-made');
 });
 
+test('a tie that was played again was not won by points', () => {
+  const view = ended([2], [[1, 2], [1, 2], [1]]);
+  const again = { out: 2, laid: [], points: [], replay: [1, 2] };
+  const replayed = { ...view, results: [...(view.results ?? []), again] };
+  expect(whyWon(replayed, PLAYED)).toEqual({ name: 'end-replayed', args: { phase: 2 } });
+  expect(whyWon({ ...replayed, winners: [1, 2] }, PLAYED)).toBeNull(); // nobody went out first
+});
+
 test('a shared win and phases in free order have sentences of their own', () => {
   const both = [
     [1, 2],

@@ -20,6 +20,10 @@ export function whyWon(view: View, { phases, scored }: Played, short = false): M
   );
   if (winners.length === 0 || !winners.every((seat) => done.includes(seat))) return null;
   if (view.options['free_order']) return message('end-all', { round });
+  // Points were equal: what decided is that the last phase was played again (M-35).
+  if (view.results?.at(-1)?.replay?.length) {
+    return winners.length === 1 ? message('end-replayed', { phase }) : null;
+  }
   if (winners.length > 1) return message('end-made', { phase, round });
   if (done.length === 1) return message(short ? 'end-only-short' : 'end-only', { phase, round });
   if (scored) return message('end-fewest', { count: done.length, phase });
