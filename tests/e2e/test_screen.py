@@ -53,6 +53,17 @@ def test_each_edition_on_a_television(come: Callable[..., Person], edition: str)
     assert violations(page) == []
 
 
+def test_six_players_on_a_television_have_whole_names(come: Callable[..., Person]) -> None:
+    host, screen = come(), come(width=1920, height=1080)
+    table = host.sits_with_bots("mattel", 6)
+    Player(host.page).is_asked()  # all bots wait: the name in the light may be cut
+    screen.goes_to(f"/screen/{table}")
+    for name in ("Steady", *(f"Steady {number}" for number in range(2, 6))):
+        shown = screen.page.get_by_role("heading", name=name, exact=True).get_by_text(name)
+        expect(shown).to_be_visible()
+        assert shown.evaluate("part => part.scrollWidth <= part.clientWidth"), name
+
+
 def test_six_players_on_a_tablet_that_stands_upright(come: Callable[..., Person]) -> None:
     host, screen = come(), come(width=800, height=1280)
     screen.goes_to(f"/screen/{host.sits_with_bots('mattel', 6)}")
