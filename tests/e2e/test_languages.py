@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from laydown.locale import LANGUAGES
+from tests.e2e.test_states import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,11 +25,14 @@ PAGES = (
 
 # What is pressed or read as a name, and has more in it than it shows. What scrolls is meant to.
 CUT = """() => {
-  const parts = 'button, a, label, b, h1, h2, h3, p, th, legend, li, [role=tab], [role=radio]';
+  const parts =
+    'button, a, label, b, h1, h2, h3, p, th, dt, legend, li, ' +
+    '[role=tab], [role=radio], [role=img] span';
   const shown = [...document.querySelectorAll(parts)].filter(
     (part) =>
       part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       part.clientWidth > 4 && // others are for the ear
+      part.innerText && // a card has none
       !['auto', 'scroll'].includes(getComputedStyle(part).overflowX),
   );
   return shown
@@ -49,6 +54,10 @@ def fits(page: Page) -> None:
     # A phone shows a page that is too wide smaller, and calls that its width.
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url
     assert page.evaluate(CUT) == [], page.url
+    for home in page.get_by_role("banner").get_by_role("link", name=re.compile("^Laydown")).all():
+        box = home.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= TARGET, page.url
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
