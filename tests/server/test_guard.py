@@ -162,7 +162,7 @@ def test_too_many_frames_are_answered_by_a_code(strict: Host) -> None:
     ids = [seat.send("why", move="knock") for _ in range(300)]
     codes = [seat.until("because", "no")["refusal"]["code"] for _ in ids]
     assert codes[:100] == ["no_knocking"] * 100
-    assert "too_fast" in codes
+    assert "too_fast" in codes[100:200]
 
 
 def test_all_pages_of_a_person_count_together(strict: Host) -> None:
@@ -188,7 +188,7 @@ def test_watchers_may_send_half_as_much(strict: Host) -> None:
         seat.send("why", move="draw")
     codes = [seat.until("no")["refusal"]["code"] for _ in range(200)]
     assert codes[:50] == ["not_seated"] * 50
-    assert "too_fast" in codes[50:]
+    assert "too_fast" in codes[50:100]  # where a player would not be refused yet
 
 
 def test_what_is_no_frame_counts_too(strict: Host) -> None:
