@@ -275,6 +275,23 @@ def test_whoever_leaves_a_game_for_good_sees_what_lies_open_from_then_on(host: H
     assert left["table"]["status"] == "playing"
 
 
+def test_a_page_that_was_away_when_its_player_left_for_good_shows_no_hand_either(
+    host: Host,
+) -> None:
+    ann, bea = Person(host, "Ann"), Person(host, "Bea")
+    table = ann.open(ME, EMPTY, start=False)
+    first, second = ann.sit_down(table), bea.sit_down(table)
+    second.answer("sit", seat=2)
+    first.answer("start")
+    n = second.until("view")["n"]
+    second.close()
+    other = bea.sit_down(table)
+    assert other.answer("stand", for_good=True)["t"] == "ok"
+    back = bea.sit_down(table, since=n).until("view", "events")
+    assert back["t"] == "view"
+    assert back["view"]["seat"] is None
+
+
 def test_whoever_leaves_for_good_where_nobody_may_watch_is_told_that_they_left(host: Host) -> None:
     ann, bea = Person(host), Person(host)
     table = ann.open(ME, EMPTY, start=False, spectators=False)

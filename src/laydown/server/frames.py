@@ -185,7 +185,9 @@ class Frames:
         ]
         play = live.table.play
         if play is not None:
-            missed = self._missed(play, seat, since)
+            # A page of whoever has left for good may still show the seat, with its hand.
+            left = live.table.seating.has_left(line.who)
+            missed = "" if left else self._missed(play, seat, since)
             frames.append(missed or self._view(play, seat, self._so_far(play, seat)))
             frames.append(self._options(seat, line.language))
         return [(line, frame) for frame in frames if frame]
