@@ -41,6 +41,7 @@ const MOVES = 3;
 export class Playback {
   #queue: Beat[] = [];
   #cancel: (() => void) | null = null;
+  /** Nothing goes on: the end of a round is read until one goes on. */
   #held = false;
   /** Times the usual length: 0 shows everything at once. */
   pace = 1;
@@ -61,13 +62,6 @@ export class Playback {
     if (this.pace === 0 || !this.world.visible()) this.jump();
     else if (this.#tooFar()) this.#jumpToLast();
     else if (!this.#cancel) this.#next();
-  }
-
-  /** Stops before what comes next: the end of a round is read until one goes on. */
-  hold(): void {
-    this.#held = true;
-    this.#cancel?.();
-    this.#cancel = null;
   }
 
   release(): void {

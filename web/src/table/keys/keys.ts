@@ -4,12 +4,12 @@ import type { Play } from '../play.svelte.ts';
 import { answer } from './answers.ts';
 import type { Question } from './typed.ts';
 
-/** What a key does: something in one's turn, an answer, or something of the page. */
+/** What a key does: something in one's turn, or an answer. */
 export interface KeyDeed {
   readonly key: string;
   /** The message that names it. */
   readonly name: string;
-  readonly group: 'turn' | 'ask' | 'page';
+  readonly group: 'turn' | 'ask';
 }
 
 const ASKED: Readonly<Record<string, Question>> = {
