@@ -126,6 +126,20 @@ def test_no_network_for_a_while(person: Person) -> None:
     person.wrong.clear()  # as above
 
 
+def test_a_table_that_was_opened_without_a_network_comes_with_it(person: Person) -> None:
+    table = person.sits_with_bots("mattel")
+    player = Player(person.page)
+    player.is_asked()
+    person.goes_to("/")
+    expect(person.page.get_by_role("button", name="Continue")).to_be_visible()
+    person.context.set_offline(True)
+    person.goes_to(f"/table/{table}")
+    expect(person.page.get_by_role("heading", name="This page did not load")).to_be_visible()
+    person.wrong.clear()  # the browser itself notes the requests that failed
+    person.context.set_offline(False)
+    player.is_asked()
+
+
 def test_a_socket_that_swallows_everything(person: Person) -> None:
     swallowing: list[WebSocketRoute] = []
 

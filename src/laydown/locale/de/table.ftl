@@ -412,6 +412,7 @@ keys-ask = Fragen
 keys-cards = Karten und Seite
 keys-foot = Für alles, was eine Taste tut, gibt es auch einen Knopf. Züge kannst du eintippen wie in der Aufzeichnung: „discard R5“. Die Buchstabentasten lassen sich in den Einstellungen ausschalten.
 key-space = Leertaste
+key-shift = Umschalt
 key-home = Pos1
 key-end = Ende
 key-act = Der helle Knopf

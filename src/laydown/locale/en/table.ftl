@@ -416,6 +416,7 @@ keys-ask = Questions
 keys-cards = Cards and page
 keys-foot = There is a button for everything a key does. You can type moves as they stand in the record: “discard R5”. Letter keys can be switched off in the settings.
 key-space = Space
+key-shift = Shift
 key-home = Home
 key-end = End
 key-act = The lit button

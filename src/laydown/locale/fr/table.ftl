@@ -412,6 +412,7 @@ keys-ask = Questions
 keys-cards = Cartes et page
 keys-foot = Ce que fait une touche, un bouton le fait aussi. On peut taper les coups comme dans l’enregistrement : « discard R5 ». Les touches de lettres se désactivent dans les réglages.
 key-space = Espace
+key-shift = Maj
 key-home = Origine
 key-end = Fin
 key-act = Le bouton éclairé

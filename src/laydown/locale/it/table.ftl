@@ -412,6 +412,7 @@ keys-ask = Domande
 keys-cards = Carte e pagina
 keys-foot = Tutto quello che fa un tasto lo fa anche un pulsante. Le mosse si possono scrivere come nella registrazione: «discard R5». I tasti con lettere si disattivano nelle impostazioni.
 key-space = Spazio
+key-shift = Maiusc
 key-home = Inizio
 key-end = Fine
 key-act = Il pulsante illuminato
