@@ -14,7 +14,7 @@ from tests.e2e.player import Player
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.e2e.site import Person
+    from tests.e2e.site import Person, Site
 
 
 def test_an_edition_and_play_are_two_clicks(person: Person) -> None:
@@ -184,3 +184,17 @@ def test_from_every_page_there_is_a_way_back_to_the_table(
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     expect(back).to_be_hidden()
+
+
+def test_a_link_on_another_site_makes_nobody_somebody_else(person: Person, site: Site) -> None:
+    page = person.page
+    me = person.asks("GET", "home")["me"]["id"]
+    page.goto(site.url.replace("localhost", "127.0.0.1"))  # which is another site to a browser
+    page.evaluate(
+        "(link) => document.body.appendChild(Object.assign(document.createElement('a'),"
+        " { href: link })).click()",
+        f"{site.url}/api/home",
+    )
+    page.wait_for_url(f"{site.url}/api/home")
+    assert person.asks("GET", "home")["me"]["id"] == me
+    person.wrong.clear()  # of the requests to the other site

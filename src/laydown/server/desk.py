@@ -62,7 +62,11 @@ class Desk:
         self.limits.check(name, guest.id if guest else "", address)
 
     def cookie(self, guest: Guest) -> Cookie:
-        """Return the cookie that remembers a guest."""
+        """Return the cookie that remembers a guest.
+
+        It is sent along with a link on another site too: whoever came by such a link without it
+        would be given a new one, and lose their seats.
+        """
         return Cookie(
             key=COOKIE,
             value=self.guests.cookie(guest),
@@ -70,7 +74,7 @@ class Desk:
             path=self._path,
             secure=self._secure,
             httponly=True,
-            samesite="strict",
+            samesite="lax",
         )
 
     def site(self, request: Request[Any, Any, Any]) -> str:
