@@ -187,10 +187,36 @@ def test_refusals_cite_the_clause_and_hints_are_the_tables_choice(
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 200 + b"\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
+        b"HTTP/1.1 404 No\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
+    ],
+)
+def test_what_speaks_no_http_is_no_server_of_ours(said: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer() -> None:
+            line, _ = door.accept()
+            with line:
+                line.recv(65536)
+                line.sendall(said)
+
+        threading.Thread(target=answer, daemon=True).start()
+        done = run("play", "--server", f"127.0.0.1:{door.getsockname()[1]}")
+    assert done.exit_code == 2
+    assert "is not a Laydown server" in done.stderr
+
+
+@pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("--table", "ABCDEF"), "--table needs --server."),
         (("--server", "ftp://nowhere"), "not a server’s address"),
+        (("--server", "http://local host:9"), "not a server’s address"),
+        (("--server", "http://localhost:9/a b"), "not a server’s address"),
         (("--server", "127.0.0.1:1"), "cannot be reached"),
         (("--server", "{url}", "--table", "QQQQQQ"), "There is no such table"),
         (("--server", "{url}", "--table", "a-table-that-is-not-there"), "no such table"),

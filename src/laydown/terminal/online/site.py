@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from contextlib import suppress
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
@@ -28,6 +29,7 @@ _EXAMPLE: Final = "http://localhost:8310"
 _PATIENCE: Final = 20.0  # seconds
 _MOST: Final = 16 * 1024 * 1024  # bytes of an answer
 _LINK: Final = re.compile(r"#/table/([^/?#]+)")
+_BLANK: Final = re.compile(r"[\0- \x7f]")  # what no address can hold
 _BRACKETS: Final = re.compile(r"\[([^\[\]\s]+)\]")  # around cards in sentences of the server
 
 
@@ -62,6 +64,7 @@ class Site:
         try:
             parts = urlsplit(address if "://" in address else f"http://{address}")
             known = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+            known = known and not _BLANK.search(address)
         except ValueError:
             known = False
         if not known:
@@ -140,7 +143,9 @@ class Site:
                 return content
         except HTTPError as error:
             with error:
-                raise self._refusal(error.read(_MOST)) from None
+                raise self._refusal(_rest_of(error)) from None
+        except HTTPException:
+            raise self._strange() from None
         except (OSError, ValueError) as error:
             told: Any = error.reason if isinstance(error, URLError) else error
             why = reason(told) if isinstance(told, (OSError, ValueError)) else str(told)
@@ -169,6 +174,14 @@ class Site:
             pair = cookie.partition(";")[0].strip()
             if pair.startswith(f"{_COOKIE}="):
                 self.cookie = pair
+
+
+def _rest_of(error: HTTPError) -> bytes:
+    """Return what a refusal says, as far as it came."""
+    try:
+        return error.read(_MOST)
+    except (OSError, HTTPException):
+        return b""
 
 
 _LONGEST_CODE: Final = 12  # a code has six letters, the id of a table 22
