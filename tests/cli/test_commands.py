@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 from importlib import import_module
@@ -81,7 +82,7 @@ def test_help_loads_neither_engine_nor_catalogues(arguments: str) -> None:
         f"    cli.main({arguments.split()!r})\n"
         "except SystemExit:\n"
         "    pass\n"
-        f"heavy = ({sentences}'laydown.engine', 'laydown.terminal', 'laydown.referee')\n"
+        f"heavy = ({sentences}'laydown.engine', 'laydown.telling', 'laydown.referee')\n"
         "print(*(name for name in sys.modules if name.startswith(heavy)), file=sys.stderr)\n"
     )
     done = subprocess.run(
@@ -217,6 +218,29 @@ def test_an_error_speaks_the_players_language(language: str, expected: str) -> N
     assert run("play", "--seat", "9", LAYDOWN_LANG=language).stderr == expected
 
 
+def test_a_number_of_any_length_is_told() -> None:
+    done = run("play", "--seat", "9" * 400)
+    assert done.exit_code == 2
+    assert done.stderr.startswith("laydown: There is no seat 999")
+
+
+def test_a_bot_whose_name_is_no_text_is_refused() -> None:
+    done = run("play", "--bot", "\udcff")
+    assert done.exit_code == 2
+    assert done.stderr.endswith("Found: “\\udcff”.\n")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("line", ["play --help", "rules mattel --lang fr", "arena --help"])
+def test_no_encoding_of_a_terminal_is_too_small(line: str, encoding: str) -> None:
+    extra = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        [*COMMAND, *line.split()], capture_output=True, env=environment(**extra), check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode(encoding)
+
+
 def test_a_file_name_in_an_error_cannot_steer_the_terminal() -> None:
     assert run("replay", "a\x1b[31mb").stderr == "laydown: There is no file a?[31mb.\n"
     assert len(run("replay", "a" * 5000).stderr) < 400
@@ -241,6 +265,16 @@ def test_a_reader_that_goes_away_is_no_error(line: str) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_a_referee_whom_nobody_asks_or_hears_ends(closed: str) -> None:
+    line = f"{shlex.join([*COMMAND, 'referee'])} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", line], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment(),
+        check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")

@@ -438,6 +438,13 @@ def test_a_path_may_end_with_a_slash() -> None:
     assert found == ["/a/b", "", ""]
 
 
+def test_who_has_no_home_has_to_name_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "~nobody-of-this-name/data")
+    with pytest.raises(BadConfig, match="data = ~nobody"):
+        read_config({}, {})
+    assert read_config({"data": "/a"}, {}).data == "/a"
+
+
 def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "laydown.toml"
     for content, expected in (

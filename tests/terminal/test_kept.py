@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -189,6 +190,25 @@ def test_where_nothing_can_be_kept_one_can_still_play(folder: Path) -> None:
     assert done.exit_code == 0
     assert "cannot be written" in on_one_line(done.stdout)
     assert "wins the game!" in done.stdout or "You win" in done.stdout
+
+
+def test_who_has_no_home_can_still_play() -> None:
+    done = run("play", *SHORT, typed=ONES, XDG_DATA_HOME="~nobody-of-this-name/data")
+    assert done.exit_code == 0
+    assert "~nobody-of-this-name/data cannot be written" in on_one_line(done.stdout)
+    assert run("games", XDG_DATA_HOME="~nobody-of-this-name").exit_code == 2
+
+
+@pytest.mark.parametrize("result", ["winners 9 totals 0", f"winners {'9' * 5000} totals 0"])
+def test_a_list_of_games_survives_what_somebody_wrote(folder: Path, result: str) -> None:
+    run("play", *SHORT, typed=ONES)
+    (file,) = folder.iterdir()
+    file.write_text(re.sub("(?m)^result: .*", f"result: {result}", file.read_text("utf-8")))
+    (folder / "game-2.txt").write_bytes(bytes(range(256)))
+    assert run("games").exit_code == 0
+    done = run("play", "--continue")
+    assert done.exit_code == 2
+    assert "game-2.txt" in done.stderr
 
 
 def test_who_came_by_make_is_told_how_to_come_back_by_make() -> None:

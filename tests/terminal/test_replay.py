@@ -102,6 +102,12 @@ def test_a_replay_calls_bots_by_their_names(tmp_path: Path, record: str) -> None
         assert all(f"{name}: " in shown for name in names), shown
 
 
+def test_a_replay_reads_standard_input(tmp_path: Path, record: str) -> None:
+    done = run("replay", "-", typed=record)
+    assert done.exit_code == 0
+    assert done.stdout.splitlines() == told(tmp_path, record)
+
+
 def test_stopping_after_the_end_is_the_end(tmp_path: Path, record: str) -> None:
     assert told(tmp_path, record, "--to", "100000") == told(tmp_path, record)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from laydown.locale import LANGUAGES
 from laydown.score.files import from_json
 from laydown.score.fold import fold
 from tests.score.test_own import THREE
-from tests.terminal.kit import run
+from tests.terminal.kit import COMMAND, environment, run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,6 +50,22 @@ def test_rounds_are_entered_corrected_deleted_and_taken_back(sheet: str) -> None
 def test_a_round_without_a_winner(sheet: str) -> None:
     assert run("score", "enter", sheet, "Ida 5", "Max 10", "Lena B 15").exit_code == 0
     assert totals(sheet) == [5, 10, 15]
+
+
+@pytest.mark.parametrize("kind", ["csv", "json"])
+def test_an_export_is_utf8_whatever_the_terminal_speaks(tmp_path: Path, kind: str) -> None:
+    file = str(tmp_path / "sheet.json")
+    assert run("score", "new", file, "Łukasz", "Max").exit_code == 0
+    command = [*COMMAND, "score", "export", file, kind]
+    extra = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    written = subprocess.check_output(command, env=environment(**extra))
+    assert "Łukasz" in written.decode()
+
+
+def test_a_sheet_may_have_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+    file = str(tmp_path / "\udcff.json")
+    assert run("score", "new", file, "Ida", "Max").exit_code == 0
+    assert run("score", "enter", file, "Ida out", "Max 5").exit_code == 0
 
 
 def test_sheets_of_a_folder_are_listed(sheet: str, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from laydown.cli.group import Laydown, Refused
 
 
 def _tell_version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 - as click calls it
-    """Tell the version, and whether the engine runs compiled."""
+    """Print the version, and whether the engine runs compiled."""
     if not asked:
         return
     from laydown.build import outdated, running

@@ -1,4 +1,4 @@
-"""The command with all its errors told in one sentence."""
+"""The group of all commands, which reports every error in one sentence."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import rich_click as click
+
+from laydown.terminal.streams import prepare_streams
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +25,7 @@ class Refused(click.ClickException):
 
 
 class Laydown(click.RichGroup):
-    """The command with all its errors told in one sentence."""
+    """The command `laydown`: every error is one sentence and an exit code."""
 
     def main(  # type: ignore[override] # it always exits
         self,
@@ -33,6 +35,7 @@ class Laydown(click.RichGroup):
     ) -> NoReturn:
         """Run the command; leave with 2 if it was asked for something that cannot be done."""
         extra["standalone_mode"] = False
+        prepare_streams()
         args = sys.argv[1:] if args is None else args
         try:
             status = super().main(args, prog_name or "laydown", **extra)

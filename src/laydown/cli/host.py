@@ -34,7 +34,7 @@ _data_option = click.option(
     "--keep-sheets",
     type=click.IntRange(0, 36_500),
     metavar="DAYS",
-    help="Delete score sheets that nobody has touched for so long; 0 for never.",
+    help="Delete score sheets that nobody has touched for this many days; 0 for never.",
 )
 @click.option("--config", "file", metavar="FILE", help="Settings in a TOML file.")
 @click.option("--open", "browser", is_flag=True, help="Open it in the browser.")
@@ -67,7 +67,7 @@ def backup(file: str, data: str | None, language: str) -> None:
 @_data_option
 @language_option
 def restore(file: str, data: str | None, language: str) -> None:
-    """Put a copy in the place of all games of a server that does not run."""
+    """Replace all games of a server that is not running by such a copy."""
     from laydown.server.folder import restore as put_back
 
     _with_data(data, language, file, put_back, "restore-made")
@@ -78,7 +78,7 @@ def restore(file: str, data: str | None, language: str) -> None:
 @_data_option
 @language_option
 def upgrade(data: str | None, language: str, *, check: bool) -> None:  # noqa: ARG001 - required
-    """Say whether all games under way can go on with this version."""
+    """Check whether all games in progress can go on with this version."""
     from laydown.locale import catalogue
     from laydown.server.folder import FolderProblem
     from laydown.server.upgrade import check as check_all

@@ -24,7 +24,7 @@ language_option = click.option(
 plain_option = click.option(
     "--plain", is_flag=True, help="Plain sentences, no colours, no drawing: for screen readers."
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Tell the result as JSON.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 
 
 edition_option = click.option(

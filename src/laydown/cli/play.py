@@ -47,7 +47,7 @@ from laydown.cli.options import (
     metavar="BOT",
     show_default="steady",
     help="Who the others are: a name, NAME@BUDGET, or exec:COMMAND for a program. "
-    "With several, one after the other.",
+    "Several take seats in turn.",
 )
 @click.option(
     "--seed", metavar="TEXT", help="The same text gives the same cards; else chance does."
@@ -62,7 +62,11 @@ from laydown.cli.options import (
     help="Go on with the last game that is not over, or with one that `laydown games` lists.",
 )
 @click.option("--record", "-r", metavar="FILE", help="Write the record of the game to a new file.")
-@click.option("--server", metavar="URL", help="Play at a table of this server; a link to one, too.")
+@click.option(
+    "--server",
+    metavar="URL",
+    help="Play at a table of this server; a link to a table will do, too.",
+)
 @click.option("--table", metavar="CODE", help="... at this one; else at a new one, with bots.")
 @language_option
 @plain_option
@@ -84,11 +88,11 @@ def play(server: str | None, table: str | None, **wishes: Any) -> None:  # noqa:
 
 
 @click.command()
-@click.option("--all", "everything", is_flag=True, help="All finished games, not only the last.")
+@click.option("--all", "everything", is_flag=True, help="All finished games, not only the latest.")
 @language_option
 @plain_option
 def games(language: str, *, everything: bool, plain: bool) -> None:
-    """List the games that are kept, and how to go on with them."""
+    """List the saved games, and how to go on with them."""
     from laydown.terminal.games import show_games
 
     show_games(language, everything=everything, plain=plain)

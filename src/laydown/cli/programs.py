@@ -23,7 +23,7 @@ from laydown.cli.options import (
     "more_bots",
     multiple=True,
     metavar="BOT",
-    help="One more bot, behind the others: a name, NAME@BUDGET, or exec:COMMAND for a program.",
+    help="One more bot, after the others: a name, NAME@BUDGET, or exec:COMMAND for a program.",
 )
 @edition_option
 @edition_file_option
@@ -33,7 +33,7 @@ from laydown.cli.options import (
     "-p",
     type=int,
     show_default="as many as bots",
-    help="Players; the bots take seats again and again until all are taken.",
+    help="Players; the bots take seats in turn until all are taken.",
 )
 @click.option(
     "--games",
@@ -70,7 +70,7 @@ from laydown.cli.options import (
     metavar="SECONDS",
     help="How long an outside program may take for a move.",
 )
-@click.option("--fresh", is_flag=True, help="Start outside programs anew for each game.")
+@click.option("--fresh", is_flag=True, help="Restart outside programs for each game.")
 @click.option(
     "--records", metavar="FOLDER", help="Write the record of each game to a file in a new folder."
 )
@@ -99,7 +99,7 @@ def arena(
 
 @click.command()
 def referee() -> None:
-    """Referee a game between other programs: lines of JSON on standard input and output."""
+    """Run games for other programs: lines of JSON on standard input and output."""
     from laydown.referee import run
 
     run()

@@ -1,4 +1,4 @@
-"""Commands that tell the rules and answer questions about them."""
+"""Commands that show the rules and answer questions about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rules(  # noqa: PLR0913 - the options above
     *,
     plain: bool,
 ) -> None:
-    """Tell the rules of an edition, or one clause of them."""
+    """Show the rules of an edition, or one clause of them."""
     from laydown.terminal.manual import show_rules
     from laydown.terminal.wished import wished_edition
 
@@ -51,10 +51,13 @@ def editions(language: str, *, plain: bool) -> None:
 
 
 @click.command()
-@click.argument("words", nargs=-1, metavar="WORDS")
+@click.argument("words", nargs=-1, metavar="[WORDS]...")
 @click.option("--edition", "-e", show_default="mattel", help="Edition, for a question in words.")
 @click.option(
-    "--position", "file", metavar="FILE", help="A situation, for the words of a move; - reads it."
+    "--position",
+    "file",
+    metavar="FILE",
+    help="A situation, to ask about a move in it; - reads standard input.",
 )
 @click.option("--seat", "-s", type=int, metavar="N", help="Who asks there; else whose turn it is.")
 @json_option

@@ -82,7 +82,7 @@ def enter_round(file: str, entries: tuple[str, ...], language: str, *, plain: bo
 def correct_round(
     file: str, number: int, entries: tuple[str, ...], language: str, *, plain: bool
 ) -> None:
-    """Correct a round by its number; who is not named stays as it was."""
+    """Correct a round by its number; players who are not named stay as they were."""
     from laydown.terminal.sheet import SheetFile
 
     SheetFile(file, language).read().enter(number, entries, plain=plain)
@@ -106,7 +106,7 @@ def delete_round(file: str, number: int, language: str, *, plain: bool) -> None:
 @language_option
 @plain_option
 def add_player(file: str, name: str, language: str, *, plain: bool) -> None:
-    """Let somebody join from the next round on, where the last one stands."""
+    """Let somebody join from the next round on, level with whoever is last."""
     from laydown.terminal.sheet import SheetFile
 
     SheetFile(file, language).read().add(name, plain=plain)
@@ -165,4 +165,5 @@ def export_sheet(file: str, kind: str, language: str) -> None:
     """Write a sheet to standard output, as CSV or JSON."""
     from laydown.terminal.sheet import SheetFile
 
-    click.echo(SheetFile(file, language).read().export(kind), nl=False)
+    # As bytes: a file is UTF-8, whatever the terminal speaks.
+    click.echo(SheetFile(file, language).read().export(kind).encode(), nl=False)

@@ -14,7 +14,7 @@ from laydown.cli.options import json_option, language_option, plain_option
 @language_option
 @plain_option
 def replay(file: str, to: int | None, language: str, *, position: bool, plain: bool) -> None:
-    """Tell a recorded game, move by move."""
+    """Replay a recorded game, move by move; - reads standard input."""
     from laydown.terminal.replay import replay as tell
 
     tell(file, to, language, position=position, plain=plain)
@@ -29,7 +29,7 @@ def replay(file: str, to: int | None, language: str, *, position: bool, plain: b
 @language_option
 @plain_option
 def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bool) -> None:
-    """Tell what is best in a position, what it is worth, and why; - reads standard input."""
+    """Say what is best in a position, what it is worth, and why; - reads standard input."""
     from laydown.terminal.hint import hint as tell
 
     tell(file, seat, language, as_json=as_json, plain=plain)
@@ -37,7 +37,7 @@ def hint(file: str, seat: int | None, language: str, *, as_json: bool, plain: bo
 
 @click.command()
 @click.argument("file")
-@click.option("--seat", "-s", type=int, metavar="N", help="Tell about this seat only.")
+@click.option("--seat", "-s", type=int, metavar="N", help="Only this seat.")
 @json_option
 @language_option
 @plain_option

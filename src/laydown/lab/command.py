@@ -72,7 +72,6 @@ def arena(wishes: Wishes) -> None:
     deals = -(-wishes.games // contest.rotations)  # whole deals: rounded up
     with _orderly_end(), _progress(deals * contest.rotations, wishes) as progress:
         outcome = run(contest, deals, wishes.jobs, until, progress)
-    _prepare(sys.stdout)
     if wishes.as_json:
         click.echo(json.dumps(data(outcome), indent=2))
     else:
@@ -189,13 +188,6 @@ def _orderly_end() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _prepare(stream: object) -> None:
-    """Never fail on a sign that the terminal does not have."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure:
-        reconfigure(errors="replace")
 
 
 def _seed(typed: str | None) -> bytes:

@@ -38,12 +38,19 @@ class Catalogue:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise MissingText(f"message {message_id!r} in {self.language!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except ArithmeticError:  # Babel rounds no number of more than 28 digits
+            text, errors = self._bundle.format_pattern(pattern, _as_texts(arguments))
         # Fluent reports an error and goes on with a makeshift text, which nobody should see.
         if errors or not isinstance(text, str):
             reasons = "; ".join(dict.fromkeys(map(str, errors))) or "not a text"
             raise MissingText(f"message {message_id!r} in {self.language!r}: {reasons}")
         return text
+
+
+def _as_texts(arguments: dict[str, object]) -> dict[str, object]:
+    return {name: str(value) for name, value in arguments.items()}
 
 
 def catalogue(language: str = "en") -> Catalogue:

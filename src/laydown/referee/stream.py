@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def run() -> None:
     """Referee on standard input and output until the end of the input, or `quit`."""
+    if not (sys.stdin and sys.stdout):  # one was closed before we started: nobody asks, or listens
+        return
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):

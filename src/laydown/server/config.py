@@ -67,8 +67,11 @@ class Config:
 
 def default_data() -> Path:
     """Return the folder where a user's data usually lives."""
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "laydown"
+    return Path(_home()).expanduser() / "laydown"
+
+
+def _home() -> str:
+    return os.environ.get("XDG_DATA_HOME") or "~/.local/share"
 
 
 def _bad(name: str, text: str) -> BadConfig:
@@ -139,4 +142,7 @@ def read_config(
         wanted |= found
     wanted |= {name: environ[one] for one, name in variables.items() if one in environ}
     wanted |= {name: value for name, value in flags.items() if value is not None}
-    return Config(**{name: _convert(name, value) for name, value in wanted.items()})  # type: ignore[arg-type]
+    config = Config(**{name: _convert(name, value) for name, value in wanted.items()})  # type: ignore[arg-type]
+    if not config.data and _homeless(_home()):  # a user without a home, as in a container
+        raise _bad("data", _home())
+    return config

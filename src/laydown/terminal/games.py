@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from laydown.engine.notation.record import Record
 
 _FINISHED: Final = 10  # so many finished games are listed, unless all are asked for
-_WINNERS: Final = re.compile(r"(?m)^result: winners ([\d ]+) totals")
+_WINNERS: Final = re.compile(r"(?m)^result: winners ([1-9](?: [1-9])*) totals")
 
 
 def show_games(language: str, *, everything: bool, plain: bool) -> None:
@@ -83,7 +83,8 @@ class _Listing:
 
     def _state(self, record: Record, content: str, names: list[str]) -> str:
         won = _WINNERS.search(content)
-        if won:
-            winners = [names[int(seat) - 1] for seat in won[1].split()]
+        seats = map(int, won[1].split()) if won else ()
+        winners = [names[seat - 1] for seat in seats if seat <= len(names)]
+        if winners:
             return self._words.text("games-won", players=Several(*winners))
         return self._words.text("games-round", round=record.replay().deals)

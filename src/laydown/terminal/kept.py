@@ -28,9 +28,12 @@ _RESULT: Final = re.compile(r"(?m)^result: .*\n")
 
 
 def folder() -> Path:
-    """Return where games are kept."""
+    """Return where games are kept, or raise that there is no such place."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "laydown" / "games"
+    try:
+        return Path(home).expanduser() / "laydown" / "games"
+    except RuntimeError:  # a user without a home, as in a container
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), home) from None
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Found:
     @property
     def text(self) -> str:
         """What is written; a line that was cut off at its end does not count."""
-        text = self.file.read_text("utf-8")
+        text = self.file.read_text("utf-8", "replace")
         return text[: text.rindex("\n") + 1] if "\n" in text else ""
 
 

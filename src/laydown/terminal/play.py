@@ -104,11 +104,14 @@ def _start(wishes: Wishes) -> Record:
     except LaydownError as error:
         raise failure(error, language) from None
     seats = wished_seats(start.players, wishes.seats, wishes.names, wishes.bots, language)
-    return replace(
-        start,
-        names=seats.names if any(seats.names) else (),
-        bots=seats.bots if any(seats.bots) else (),
-    )
+    try:
+        return replace(
+            start,
+            names=seats.names if any(seats.names) else (),
+            bots=seats.bots if any(seats.bots) else (),
+        )
+    except LaydownError as error:  # a bot whose name is no text
+        raise failure(error, language) from None
 
 
 def _again(wishes: Wishes, number: str) -> tuple[Record, kept.Keeping]:
@@ -273,7 +276,7 @@ class Host:
         try:
             write()
         except OSError as problem:
-            file = self._keeping.file if self._keeping else kept.folder()
+            file = self._keeping.file if self._keeping else problem.filename or kept.folder()
             self._screen.line(unwritable(file, problem, self._wishes.language))
             self._keeping = None
 

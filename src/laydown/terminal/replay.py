@@ -14,7 +14,7 @@ from laydown.engine.game import Game
 from laydown.engine.notation.position import print_position
 from laydown.engine.notation.record import parse_record
 from laydown.telling import Story, Words, edition_name
-from laydown.terminal.failure import failure, read_text
+from laydown.terminal.failure import failure, read_input
 from laydown.terminal.look import faint, quoted, strong
 from laydown.terminal.score import ScoreSheet
 from laydown.terminal.screen import Screen
@@ -32,14 +32,15 @@ _MARKS: Final = {"timer": "mark-timer", "standin": "mark-standin"}
 
 def replay(file: str, to: int | None, language: str, *, position: bool, plain: bool) -> None:
     """Tell a record up to its move `to`, where everybody is then, and the position."""
-    text = read_text(file, language)
+    text = read_input(file, language)
     try:
         record = parse_record(text)
     except LaydownError as error:
         raise failure(error, language, file) from None
     screen = Screen(plain=plain)
     if position:
-        click.echo(print_position(replace(record, moves=record.moves[:to]).replay()), nl=False)
+        found = print_position(replace(record, moves=record.moves[:to]).replay())
+        click.echo(found.encode(), nl=False)  # to be read again: UTF-8, whatever the terminal is
     else:
         Retelling(record, screen, Words(language, screen.look)).tell(to)
 

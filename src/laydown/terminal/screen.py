@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import contextlib
 import os
 import sys
@@ -17,19 +16,18 @@ from laydown.terminal.look import (
     TIE,
     Look,
     faint,
-    in_ascii,
     length,
     printable,
     spans,
     unmarked,
     wrapped,
 )
+from laydown.terminal.streams import prepare_streams
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _WIDEST: Final = 100  # longer lines are hard to read
-_ERRORS: Final = "laydown-ascii"
 
 
 class Leave(Exception):  # noqa: N818 - it is no error
@@ -45,20 +43,11 @@ class _Console(Console):
         raise BrokenPipeError
 
 
-def _prepare_streams() -> None:
-    """Never fail on a sign: show the nearest one, and read what is no text as question marks."""
-    codecs.register_error(_ERRORS, in_ascii)
-    for stream, errors in ((sys.stdout, _ERRORS), (sys.stdin, "replace")):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors=errors)
-
-
 class Screen:
     """Lines of marked text; `plain` for screen readers: whole lines, no drawing, no symbols."""
 
     def __init__(self, *, plain: bool) -> None:
-        _prepare_streams()
+        prepare_streams()
         self.plain = plain
         encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
         utf8 = encoding.replace("-", "").startswith("utf")

@@ -59,7 +59,7 @@ class SheetFile:
         """Begin a sheet in a new file; the first of the players deals."""
         if Path(self._file).exists():
             raise Failure(self._text("file-exists", file=quoted(self._file)))
-        title, told = Path(self._file).stem[:60], edition.option_texts()
+        title, told = printable(Path(self._file).stem[:60]), edition.option_texts()
         self._write(SheetStart(title, edition.name, told, list(names), 0, edition.source))
         self.show(plain=plain)
 

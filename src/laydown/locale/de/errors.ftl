@@ -171,7 +171,7 @@ error-bad-players = { $found ->
    *[other] { $found } Personen können das nicht spielen; nötig sind { $expected }.
 }
 error-bad-dealer = Einen Spieler { $found }, der geben könnte, gibt es nicht. Spieler: { $expected }.
-error-bad-name = Ein Name steht auf einer Zeile, ohne Leerzeichen davor und dahinter, und jeder hat höchstens einen. Gefunden: „{ $found }“.
+error-bad-name = Ein Name steht auf einer Zeile, ohne Leerzeichen davor und dahinter, und jeder hat höchstens einen. Gefunden: { $found }.
 error-unknown-edition = Eine solche Ausgabe gibt es nicht. Ausgaben: { $expected }.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $expected }.
 error-bad-option = Die Option „{ $option }“ kann sein: { $expected }. Gefunden: { $found }.

@@ -171,7 +171,7 @@ error-bad-players = { $found ->
    *[other] { $found } players cannot play this; it takes { $expected }.
 }
 error-bad-dealer = There is no player { $found } to deal. Players: { $expected }.
-error-bad-name = A name is a single line with no spaces around it, and each player has at most one. Found: “{ $found }”.
+error-bad-name = A name is a single line with no spaces around it, and each player has at most one. Found: { $found }.
 error-unknown-edition = There is no such edition. Editions: { $expected }.
 error-unknown-option = There is no option “{ $option }”. Options: { $expected }.
 error-bad-option = The option “{ $option }” can be: { $expected }. Found: { $found }.

@@ -171,7 +171,7 @@ error-bad-players = { $found ->
    *[other] On ne peut pas jouer à { $found } ; il faut { $expected } personnes.
 }
 error-bad-dealer = Il n’y a pas de joueur { $found } pour distribuer. Joueurs : { $expected }.
-error-bad-name = Un nom tient sur une ligne, sans espaces autour, et il y en a un au plus par joueur. Trouvé : « { $found } ».
+error-bad-name = Un nom tient sur une ligne, sans espaces autour, et il y en a un au plus par joueur. Trouvé : { $found }.
 error-unknown-edition = Cette édition n’existe pas. Éditions : { $expected }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $expected }.
 error-bad-option = L’option « { $option } » peut être : { $expected }. Trouvé : { $found }.

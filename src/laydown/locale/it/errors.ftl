@@ -171,7 +171,7 @@ error-bad-players = { $found ->
    *[other] In { $found } non si può giocare; servono { $expected } persone.
 }
 error-bad-dealer = Non c’è un giocatore { $found } che dia le carte. Giocatori: { $expected }.
-error-bad-name = Un nome sta su una riga, senza spazi prima e dopo, e ogni giocatore ne ha al massimo uno. Trovato: «{ $found }».
+error-bad-name = Un nome sta su una riga, senza spazi prima e dopo, e ogni giocatore ne ha al massimo uno. Trovato: { $found }.
 error-unknown-edition = Un’edizione così non esiste. Edizioni: { $expected }.
 error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni: { $expected }.
 error-bad-option = L’opzione «{ $option }» può essere: { $expected }. Trovato: { $found }.
