@@ -1,6 +1,6 @@
 """How well a belief tells which cards the next seat wants: `laydown.sense.belief` and its clues.
 
-    python -m tools.clues            the table of docs/bots.md, written anew, in half a minute
+    python -m tools.clues            rewrites the table of docs/bots.md, in half a minute
     python -m tools.clues --tried    ... how it changes when each clue counts half or twice as much
 
 Four `sharp` bots play; now and then, before a discard, the belief about the hand that may take it

@@ -1,6 +1,6 @@
 """What the actions of the ring are worth, learned from games: weights for `laydown.sense.lessons`.
 
-    python -m tools.lessons    writes src/laydown/bots/ring.json anew, in about a quarter of an hour
+    python -m tools.lessons    rewrites src/laydown/sense/lessons.json, in a quarter of an hour
 
 First, games of `sharp` tell how likely each standing wins. Then `sharp` plays more games in which
 it walks and chooses actions at random now and then; by how much its chance to win has changed at

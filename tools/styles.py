@@ -1,6 +1,6 @@
 """How the expert bot plays each edition against one opponent: tried out against `sharp`.
 
-    python -m tools.styles    writes src/laydown/bots/expert.json anew, in a few minutes
+    python -m tools.styles    rewrites src/laydown/sense/styles.json, in a few minutes
 
 Each style plays the same deals from both seats, and the one that wins most stays; one that holds
 back only if it wins clearly more than those that do not. The same styles, deals and rules give the

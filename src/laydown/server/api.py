@@ -1,4 +1,4 @@
-"""HTTP: the first page, one's name, opening and joining tables."""
+"""HTTP: the first page, your name, opening and joining tables."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def ask(request: Request[Any, Any, Any], data: JSONBody[Question]) -> Resp
 
 @post("/me/handover", status_code=200)
 async def hand_over(request: Request[Any, Any, Any]) -> HandOver:
-    """Make a code with which another device can take over one's seats."""
+    """Make a code with which another device can take over your seats."""
     desk = desk_of(request)
     desk.count("codes", request)
     guest = desk.known_guest(request)
@@ -187,7 +187,7 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
 
 @get("/tables/{table_id:str}/position", media_type=MediaType.TEXT)
 async def get_position(request: Request[Any, Any, Any], table_id: FromPath[str]) -> str:
-    """Return the position as whoever asks sees it from their seat, as text."""
+    """Return the position as you see it from your seat, as text."""
     desk = desk_of(request)
     live = await desk.hall.find(table_id)
     if live is None:

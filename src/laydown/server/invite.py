@@ -30,7 +30,7 @@ async def qr_code(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
 
 @get("/me/handover/{code:str}/qr.svg", media_type="image/svg+xml")
 async def handover_qr_code(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
-    """Return the link with which another device can take over one's seats, as a QR code."""
+    """Return the link with which another device can take over your seats, as a QR code."""
     if not _HANDOVER.fullmatch(code):
         raise SetupError("unknown_code")
     return drawn(f"{desk_of(request).site(request)}#/device/{code}")

@@ -104,7 +104,7 @@ class TableLine(Struct, frozen=True):
     players: int
     names: list[str]
     people: list[bool]  # by seat: whether somebody has it, who may be called like a bot
-    seat: int | None  # one's own
+    seat: int | None  # your own
     empty: int
     your_turn: bool
     round: int

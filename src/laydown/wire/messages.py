@@ -52,7 +52,7 @@ class Undo(_Frame, frozen=True, tag="undo"):
 
 
 class Arrange(_Frame, frozen=True, tag="arrange"):
-    """Keep the order of one's own hand and what is prepared in the slots of a lay."""
+    """Keep the order of your own hand and what is prepared in the slots of a lay."""
 
     id: str
     order: list[str]
@@ -111,7 +111,7 @@ class SitBot(_Frame, frozen=True, tag="bot"):
 
 
 class Ready(_Frame, frozen=True, tag="ready"):
-    """Say that one is ready, before the start or between rounds."""
+    """Say that you are ready, before the start or between rounds."""
 
     id: str
     ready: bool = True
@@ -124,7 +124,7 @@ class Start(_Frame, frozen=True, tag="start"):
 
 
 class CastVote(_Frame, frozen=True, tag="vote"):
-    """Vote, or withdraw the vote; `queued`: from one's own next turn on."""
+    """Vote, or withdraw the vote; `queued`: from your own next turn on."""
 
     id: str
     about: Literal["pause", "resume", "wait", "standin", "end"]
@@ -134,7 +134,7 @@ class CastVote(_Frame, frozen=True, tag="vote"):
 
 
 class AddEntropy(_Frame, frozen=True, tag="entropy"):
-    """Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal.
+    """Add randomness of your own to the deal, before the start: up to 32 bytes in hexadecimal.
 
     Once for each seat: what was added stays, and goes along to another seat.
     """
@@ -185,7 +185,7 @@ ClientFrame = (
 
 
 class Welcome(_Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: who one is here, and the table."""
+    """The answer to `hello`: who you are here, and the table."""
 
     protocol: int
     build: str

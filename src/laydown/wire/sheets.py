@@ -35,7 +35,7 @@ class SheetStart(_Action, frozen=True, tag="start"):
     options: dict[str, str]
     players: list[str]
     dealer: int  # the first dealer's place in `players`
-    edition_text: str = ""  # the file of an edition of one's own
+    edition_text: str = ""  # the file of an edition of your own
 
 
 class Retitle(_Action, frozen=True, tag="title"):
@@ -184,7 +184,7 @@ class Sheet(Struct, frozen=True):
 
     title: str
     edition: str
-    edition_text: str  # the file of an edition of one's own, else empty
+    edition_text: str  # the file of an edition of your own, else empty
     options: dict[str, str]
     phases: list[int]  # the agreed ones
     players: list[SheetPlayer]
@@ -229,13 +229,13 @@ class SheetEdition(Struct, frozen=True):
 
 
 class EditionText(Struct, frozen=True):
-    """The file of an edition of one's own, to be read."""
+    """The file of an edition of your own, to be read."""
 
     text: str
 
 
 class OwnEdition(Struct, frozen=True):
-    """An edition of one's own: its file, and what pages and sheets need of it."""
+    """An edition of your own: its file, and what pages and sheets need of it."""
 
     text: str
     info: EditionInfo

@@ -728,7 +728,7 @@ export interface Undo {
   n: number;
 }
 
-/** Keep the order of one's own hand and what is prepared in the slots of a lay. */
+/** Keep the order of your own hand and what is prepared in the slots of a lay. */
 export interface Arrange {
   t: "arrange";
   id: string;
@@ -792,7 +792,7 @@ export interface SitBot {
   pace?: Pace;
 }
 
-/** Say that one is ready, before the start or between rounds. */
+/** Say that you are ready, before the start or between rounds. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -806,7 +806,7 @@ export interface Start {
   id: string;
 }
 
-/** Vote, or withdraw the vote; `queued`: from one's own next turn on. */
+/** Vote, or withdraw the vote; `queued`: from your own next turn on. */
 export interface CastVote {
   t: "vote";
   id: string;
@@ -819,7 +819,7 @@ export interface CastVote {
 }
 
 /**
- * Add randomness of one's own to the deal, before the start: up to 32 bytes in hexadecimal.
+ * Add randomness of your own to the deal, before the start: up to 32 bytes in hexadecimal.
  *
  * Once for each seat: what was added stays, and goes along to another seat.
  */
@@ -866,7 +866,7 @@ export type ClientFrame =
   | Speak
   | Ping;
 
-/** The answer to `hello`: who one is here, and the table. */
+/** The answer to `hello`: who you are here, and the table. */
 export interface Welcome {
   t: "welcome";
   protocol: number;
@@ -1105,7 +1105,7 @@ export interface TableLine {
   names: string[];
   /** by seat: whether somebody has it, who may be called like a bot */
   people: boolean[];
-  /** one's own */
+  /** your own */
   seat: number | null;
   empty: number;
   your_turn: boolean;
@@ -1303,7 +1303,7 @@ export interface SheetStart {
   players: string[];
   /** the first dealer's place in `players` */
   dealer: number;
-  /** the file of an edition of one's own; "" if left out */
+  /** the file of an edition of your own; "" if left out */
   edition_text?: string;
 }
 
@@ -1458,7 +1458,7 @@ export interface SheetPlayer {
 export interface Sheet {
   title: string;
   edition: string;
-  /** the file of an edition of one's own, else empty */
+  /** the file of an edition of your own, else empty */
   edition_text: string;
   options: Record<string, string>;
   /** the agreed ones */
@@ -1506,12 +1506,12 @@ export interface SheetEdition {
   next_dealer: string;
 }
 
-/** The file of an edition of one's own, to be read. */
+/** The file of an edition of your own, to be read. */
 export interface EditionText {
   text: string;
 }
 
-/** An edition of one's own: its file, and what pages and sheets need of it. */
+/** An edition of your own: its file, and what pages and sheets need of it. */
 export interface OwnEdition {
   text: string;
   info: EditionInfo;
