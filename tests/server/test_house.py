@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from laydown.engine.edition import NAMES, load
+from laydown.locale import catalogue
 from laydown.server.config import BadConfig, Config, read_config
 from laydown.server.folder import restore
 from laydown.server.lengths import length
-from laydown.server.run import _qr, lan_address
+from laydown.server.run import _announcement, _qr, lan_address
 from laydown.wire.tables import BankClock, DaysClock
 from tests.server.kit import BOT, EMPTY, ME, Host, Person, get
 from tests.server.test_games import play
@@ -492,6 +493,17 @@ def test_who_sits_at_the_machine_that_serves_invites_by_the_link_of_the_network(
         path = f"/api/tables/{table}/qr.svg"
         here, there = (get(f"{url}{path}").content for url in (host.url, near))
         assert here == there
+
+
+def test_whoever_opens_it_to_a_network_that_is_not_there_is_told() -> None:
+    text = catalogue("en").text
+    here, near = "http://localhost:8310/", "http://192.0.2.7:8310/"
+    alone = _announcement(text, here, "", lan=True).split("\n")
+    assert (len(alone), here in alone[0], "no network" in alone[1]) == (2, True, True)
+    assert _announcement(text, here, "", lan=False) == alone[0]
+    shown = _announcement(text, here, near, lan=True)
+    assert near in shown.split("\n")[1]
+    assert _qr(near) in shown
 
 
 def test_a_link_is_drawn_for_phones() -> None:

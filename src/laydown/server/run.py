@@ -22,6 +22,8 @@ from laydown.server.logs import set_up
 from laydown.server.sql_store import FILE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from laydown.server.config import Config
 
 try:
@@ -86,6 +88,16 @@ def _qr(link: str) -> str:
     return drawn.getvalue()
 
 
+def _announcement(text: Callable[..., str], link: str, near: str, *, lan: bool) -> str:
+    """Return where the server is, and how others in the own network come to it."""
+    lines = [text("serve-ready", link=link)]
+    if near:
+        lines += [text("serve-lan", link=near), _qr(near)]
+    elif lan:
+        lines.append(text("serve-no-lan"))
+    return "\n".join(lines)
+
+
 def _allow_sockets() -> None:
     """Raise how many sockets may be open to what the system allows: it often starts with 1,024."""
     if resource is not None:
@@ -113,9 +125,7 @@ def serve(config: Config, language: str, *, browser: bool = False) -> None:
 
         def tell() -> None:
             with suppress(OSError):  # nobody reads it, or the disk is full: it serves all the same
-                click.echo(text("serve-ready", link=link))
-                if near:
-                    click.echo(f"{text('serve-lan', link=near)}\n{_qr(near)}")
+                click.echo(_announcement(text, link, near, lan=config.lan))
             if browser:  # which may take its time
                 threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 

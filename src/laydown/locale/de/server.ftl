@@ -2,6 +2,7 @@
 
 serve-ready = Laydown ist bereit: { $link }
 serve-lan = In deinem Netz: { $link }
+serve-no-lan = Dieser Rechner ist gerade in keinem Netz. Starte Laydown neu, sobald er es ist, dann siehst du den Link für die anderen.
 serve-stopped = Laydown ist beendet; alle Spiele sind gesichert.
 port-taken = Port { $port } ist belegt: Wähle mit --port einen anderen, oder 0 für irgendeinen.
 port-forbidden = Port { $port } ist dir auf diesem Rechner verwehrt: Wähle mit --port einen über 1023.

@@ -2,6 +2,7 @@
 
 serve-ready = Laydown is ready: { $link }
 serve-lan = On your network: { $link }
+serve-no-lan = This machine is in no network just now. Start Laydown again once it is, to see the link for others.
 serve-stopped = Laydown has stopped; all games are saved.
 port-taken = Port { $port } is taken: choose another one with --port, or 0 for any.
 port-forbidden = Port { $port } is not open to you on this machine: choose one above 1023 with --port.

@@ -2,6 +2,7 @@
 
 serve-ready = Laydown est prêt : { $link }
 serve-lan = Dans votre réseau : { $link }
+serve-no-lan = Cet ordinateur n’est dans aucun réseau pour l’instant. Relancez Laydown dès qu’il y sera, pour voir le lien pour les autres.
 serve-stopped = Laydown s’est arrêté ; toutes les parties sont gardées.
 port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 port-forbidden = Le port { $port } vous est interdit sur cet ordinateur : choisissez-en un au-dessus de 1023 avec --port.

@@ -2,6 +2,7 @@
 
 serve-ready = Laydown è pronto: { $link }
 serve-lan = Nella tua rete: { $link }
+serve-no-lan = Questo computer non è in nessuna rete in questo momento. Riavvia Laydown quando lo sarà, per vedere il link per gli altri.
 serve-stopped = Laydown si è fermato; tutte le partite sono conservate.
 port-taken = La porta { $port } è occupata: scegline un’altra con --port, o 0 per una qualsiasi.
 port-forbidden = La porta { $port } non ti è permessa su questo computer: scegline una sopra 1023 con --port.
