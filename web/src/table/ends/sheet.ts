@@ -38,15 +38,17 @@ export function sheetOf(view: View, ended?: Beat): Sheet | null {
   const seats = view.seats.map((seat, index): SheetSeat => {
     const made = seat.made ?? [];
     const laid = last.laid[index] ?? null;
-    const before = made.filter((phase) => phase !== laid);
-    const passed = seat.phase === undefined ? [] : missed(made, seat.phase);
+    // The server counts as made what the marker has jumped over, too (B-29): nobody has laid it.
+    const everLaid = results.map((result) => result.laid[index]);
+    const skipped = made.filter((phase) => !everLaid.includes(phase));
+    const before = made.filter((phase) => phase !== laid && !skipped.includes(phase));
     return {
       seat: index + 1,
       out: last.out === index + 1,
       left: spread(hands[index] ?? []).filter((card) => card !== null),
       made: before,
       fresh: laid !== null && made.includes(laid) ? [laid] : [],
-      skipped: view.options['free_order'] ? [] : passed,
+      skipped,
       phase: seat.phase,
       movesOn: laid !== null,
       points: results.map((result) => result.points[index] ?? 0),
@@ -60,14 +62,6 @@ export function sheetOf(view: View, ended?: Beat): Sheet | null {
     seats,
     moving,
   };
-}
-
-/** Phases below the present one that were not made: the marker has jumped over them. */
-function missed(made: readonly number[], phase: number): number[] {
-  const first = made.length > 0 ? Math.min(...made) : phase;
-  return Array.from({ length: Math.max(0, phase - first) }, (_, index) => first + index).filter(
-    (one) => !made.includes(one),
-  );
 }
 
 /** The seats from the winner down: winners, then phases made, then fewest points. */
