@@ -290,6 +290,7 @@ def opening(*seats: object, **settings: object) -> dict[str, Any]:
 
 
 HAL = {"kind": "bot", "bot": "hal"}
+NO_GIFT = {"kind": "bank", "bank": 10, "gift": 0}  # a game that nobody could follow
 
 
 @pytest.mark.parametrize(
@@ -302,6 +303,7 @@ HAL = {"kind": "bot", "bot": "hal"}
         ("/api/tables", opening(ME, HAL), 400, "unknown_bot"),
         ("/api/tables", opening(ME, BOT, claim=-1), 400, "bad_setting"),
         ("/api/tables", opening(ME, BOT, claim=-(10**38)), 400, "bad_setting"),
+        ("/api/tables", opening(ME, BOT, clock=NO_GIFT), 400, "bad_setting"),
         ("/api/tables", opening(ME, BOT, edition_text="name ="), 400, "bad_toml"),
         ("/api/join", {"code": "none"}, 404, "no_such_table"),
         ("/api/me/take", {"code": "none"}, 404, "unknown_code"),

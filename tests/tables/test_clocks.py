@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.server.lines import _MOST_WAITING
 from laydown.tables import commands
 from laydown.tables.entries import Moved, read_line
 from laydown.tables.settings import Bank, Days, Settings
@@ -136,17 +135,9 @@ def test_slow_play_that_nobody_stands_in_for_runs_out() -> None:
     assert (first, "timer") in marks(sitting)
 
 
-def test_a_game_whose_time_is_out_goes_on_in_parts_that_a_line_can_take() -> None:
-    sitting, _ = timed(Settings(edition="mattel", clock=Bank(10, 0)))
-    assert len(sitting.wait(10_000).steps) == 2
-    for milliseconds in (10_000, 0):  # nobody has any time left
-        assert 50 < len(sitting.wait(milliseconds).steps) < _MOST_WAITING / 2
-        assert sitting.table.wake_at(sitting.now) == sitting.now
-
-
 @pytest.mark.parametrize("edition", ["mattel", "board"])
 def test_a_game_whose_players_all_sleep_goes_on_by_safe_moves(edition: str) -> None:
-    settings = Settings(edition=edition, clock=Bank(10, 0))
+    settings = Settings(edition=edition, clock=Bank(10, 5))
     sitting = Sitting(ANN, BEA, BOT, settings=settings).begin()
     for _ in range(200):
         wake = sitting.table.wake_at(sitting.now)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from laydown.tables.attendance import Gone
     from laydown.tables.table import Table
 
-_ENOUGH: Final = 100  # things at once: others get their turn, and lines are written to in between
+_ENOUGH: Final = 100  # things at once; a tick after that goes on, and others get their turn before
 
 
 def due(table: Table, now: int) -> None:

@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
 _CLAIM: Final = (3, 60)
 _BANK: Final = (10, 7200)
-_GIFT: Final = (0, 600)
+_GIFT: Final = (5, 600)  # with less, moves are made for everyone whose bank is empty, at full speed
 _DAYS: Final = (1, 30)
 
 
