@@ -72,3 +72,16 @@ def test_every_page_fits_a_small_phone(come: Callable[..., Person], language: st
     for edition in ("mattel", "board"):
         person.sits_with_bots(edition, 4)
         fits(person.page)
+
+
+def test_the_number_of_a_name_that_is_too_long_is_seen(come: Callable[..., Person]) -> None:
+    person = come(language="it")  # in which the bots have long names
+    person.sits_with_bots("mattel", 6, bot="novice")
+    page = person.page
+    for number in range(2, 6):
+        name = page.get_by_role("rowheader", name=f"Principiante {number}", exact=True)
+        shown = name.get_by_text(str(number), exact=True).bounding_box()
+        row = name.bounding_box()
+        assert row is not None
+        assert shown is not None
+        assert shown["x"] + shown["width"] <= row["x"] + row["width"]

@@ -95,7 +95,7 @@ fair-deal = Austeilen prüfen
 fair-record = Aufzeichnung
 fair-yes = Ja.
 fair-no = Nein.
-fair-yes-help = Jede Karte und jeder Wurf ergibt sich aus dem Geheimnis: { $deals ->
+fair-yes-help = Alles, was der Zufall entschieden hat, folgt aus dem Geheimnis: { $deals ->
     [one] einmal ausgeteilt
    *[other] { $deals }-mal ausgeteilt
 }, { $draws ->

@@ -469,7 +469,7 @@ answer-count = { $player }: { $count ->
 answer-clock = { $player }: { $seconds } s.
 answer-clock-none = An diesem Tisch gibt es keine Uhr.
 # $values sind Zahlen oder Farben.
-answer-missing = Es fehlt: { $values }.
+answer-missing = Noch nötig: { $values }.
 answer-value = { $card }
 announce-few = { $player } hat nur noch { $count ->
     [one] 1 Karte

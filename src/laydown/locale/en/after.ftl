@@ -95,7 +95,7 @@ fair-deal = Check the deal
 fair-record = Record
 fair-yes = Yes.
 fair-no = No.
-fair-yes-help = Every card and every roll follows from the secret: { $deals ->
+fair-yes-help = All that chance decided follows from the secret: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $draws ->

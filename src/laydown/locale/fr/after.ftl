@@ -95,7 +95,7 @@ fair-deal = Vérifier la donne
 fair-record = Partie
 fair-yes = Oui.
 fair-no = Non.
-fair-yes-help = Chaque carte et chaque lancer découlent du secret : { $deals ->
+fair-yes-help = Tout ce que le hasard a décidé découle du secret : { $deals ->
     [1] une donne
    *[other] { $deals } donnes
 }, { $draws ->

@@ -95,7 +95,7 @@ fair-deal = Controlla le carte
 fair-record = Partita
 fair-yes = Sì.
 fair-no = No.
-fair-yes-help = Ogni carta e ogni lancio derivano dal segreto: { $deals ->
+fair-yes-help = Tutto ciò che il caso ha deciso deriva dal segreto: { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }, { $draws ->

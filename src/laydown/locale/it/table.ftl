@@ -469,7 +469,7 @@ answer-count = { $player }: { $count ->
 answer-clock = { $player }: { $seconds } s.
 answer-clock-none = A questo tavolo non c’è orologio.
 # $values sono numeri o colori.
-answer-missing = Manca: { $values }.
+answer-missing = Ancora da trovare: { $values }.
 answer-value = { $card }
 announce-few = A { $player } { $count ->
     [one] resta solo 1 carta
