@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from laydown.server.guard import hostname
 
@@ -28,8 +29,8 @@ _BOUNDS: Final = {
 # What a text looks like; almost any text is a folder.
 _SHAPES: Final = {
     "data": r"[^\0]*",
-    "base_path": r"(/[\w.~-]+)*",
-    "public_url": r"(https?://[^/\s]+(/\S*)?)?",
+    "base_path": r"(/(?!\.\.?(/|$))[\w.~-]+)*",
+    "public_url": r"(https?://[^/\s@?#]+(/[^\s?#]*)?)?",
     "log_level": "debug|info|warning|error",
 }
 # What is said of those that are wrong.
@@ -97,11 +98,19 @@ def _convert(name: str, value: object) -> object:
         return number
     if name == "base_path":
         text = text.rstrip("/")
-    nowhere = name == "public_url" and text and not hostname(text.partition("://")[2])
+    nowhere = name == "public_url" and text and not _leads_to_a_host(text)
     right = isinstance(value, str) and re.fullmatch(_SHAPES[name], text, re.DOTALL)
     if nowhere or not right or (name == "data" and _homeless(text)):
         raise _bad(name, text)
     return text
+
+
+def _leads_to_a_host(url: str) -> bool:
+    place = url.partition("://")[2]
+    try:
+        return bool(hostname(place)) and urlsplit(url).port != 0
+    except ValueError:  # no port has such a number
+        return False
 
 
 def _homeless(folder: str) -> bool:
