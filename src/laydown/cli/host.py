@@ -67,7 +67,7 @@ def backup(file: str, data: str | None, language: str) -> None:
 @_data_option
 @language_option
 def restore(file: str, data: str | None, language: str) -> None:
-    """Replace all games of a server that is not running by such a copy."""
+    """Put such a copy in place of all games, while the server is not running."""
     from laydown.server.folder import restore as put_back
 
     _with_data(data, language, file, put_back, "restore-made")
