@@ -107,7 +107,7 @@ class Player:
         elif self.main.is_visible():
             self.presses(self.main)
         elif self._walks.first.is_visible():
-            self._clicks(self._walks.last)
+            self.presses(self._walks.last)
         elif self._keep.is_visible():
             self.presses(self._keep)
         elif self._found.first.is_visible():
