@@ -28,6 +28,12 @@ post = partial(httpx.post, timeout=_PATIENCE)
 head = partial(httpx.head, timeout=_PATIENCE)
 
 
+def laydown(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, in English."""
+    command = [sys.executable, "-m", "laydown", *arguments, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
 class Host:
     """A server on a free port; it can be killed and started again on the same folder."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -26,7 +27,7 @@ from laydown.tables.entries import Chair
 from laydown.tables.settings import Bank, Days, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from laydown.server.crew import Crew
@@ -81,6 +82,17 @@ class Ear:
         self.heard.append(frame)
 
     def close(self, code: int) -> None: ...
+
+
+@asynccontextmanager
+async def on_disk(folder: Path) -> AsyncIterator[SqlStore]:
+    """Open a store in a folder, and close it."""
+    store = SqlStore(folder)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def passed() -> None:
@@ -151,9 +163,7 @@ def test_a_table_that_fails_in_the_middle_is_what_its_log_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        store = SqlStore(tmp_path)
-        await store.open()
-        try:
+        async with on_disk(tmp_path) as store:
             hall = Hall(store, cast("Crew", None), Given(lambda: HOUR), "")
             chairs = [Chair(who="ann", name="Ann"), Chair(who="bea", name="Bea")]
             live = await hall.open(Settings(edition="mattel"), chairs, "ann", start=True)
@@ -175,8 +185,6 @@ def test_a_table_that_fails_in_the_middle_is_what_its_log_says(
             assert again.run(Vote(who="ann", id="1", about="pause")).answer is None
             await again.settled()
             again.close()
-        finally:
-            await store.close()
 
     asyncio.run(run())
 
@@ -405,9 +413,7 @@ class SlowPlay:
 
 def test_bots_of_slow_play_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
     async def run() -> None:
-        store = SqlStore(tmp_path)
-        await store.open()
-        try:
+        async with on_disk(tmp_path) as store:
             slow = SlowPlay(store)
             live = await slow.begin(slow.hall())
             live.close()  # the server is killed before the bot has moved
@@ -420,8 +426,6 @@ def test_bots_of_slow_play_go_on_after_a_restart_though_nobody_comes(tmp_path: P
             await slow.until(lambda: again.table.n > live.table.n, again)
             await again.settled()
             again.close()
-        finally:
-            await store.close()
 
     asyncio.run(run())
 
@@ -430,9 +434,7 @@ def test_a_table_stays_in_memory_while_bots_play_on_in_slow_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        store = SqlStore(tmp_path)
-        await store.open()
-        try:
+        async with on_disk(tmp_path) as store:
             slow = SlowPlay(store)
             hall = slow.hall()
             live = await slow.begin(hall)
@@ -443,18 +445,14 @@ def test_a_table_stays_in_memory_while_bots_play_on_in_slow_play(
             await slow.until(lambda: hall.tables == 0, live)
             assert live.table.play
             assert live.table.play.state.actors() == (0,)  # it is her turn again
-        finally:
-            await store.close()
 
     asyncio.run(run())
 
 
 def test_a_table_is_loaded_once_even_if_who_asked_first_gives_up(tmp_path: Path) -> None:
     async def run() -> None:
-        store = SqlStore(tmp_path)
-        await store.open()
         given = Given(lambda: HOUR)
-        try:
+        async with on_disk(tmp_path) as store:
             opened = await Hall(store, cast("Crew", None), given, "").open(
                 Settings(edition="mattel"), [Chair(who="ann", name="Ann"), Chair()], "ann"
             )
@@ -466,7 +464,5 @@ def test_a_table_is_loaded_once_even_if_who_asked_first_gives_up(tmp_path: Path)
             one, other = await asyncio.gather(hall.find(opened.id), hall.find(opened.id))
             assert one is not None
             assert one is other is await hall.find(opened.id)
-        finally:
-            await store.close()
 
     asyncio.run(run())
