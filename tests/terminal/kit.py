@@ -23,6 +23,7 @@ COME_BACK = "Goodbye!\nYour game is saved. To continue it: laydown play --contin
 COMMAND = [sys.executable, "-m", "laydown"]
 NAMES = ("You", "Bot 2", "Bot 3")
 
+WINS = re.compile(r"(?m)^(You win|Bot \d wins) the game!$")
 ONES = "1\n" * 5000  # more than any game of these tests asks for
 # On the ring the number of a die is typed, so that there all of them come by in turn.
 DICE = "1\n2\n3\n4\n5\n6\n" * 5000
