@@ -26,7 +26,7 @@ from laydown.tables.commands import Answer, Appear, Arrange, Move, Start
 from laydown.tables.entries import Chair
 from laydown.tables.settings import Settings
 from laydown.tables.table import Table
-from tests.server.test_house import laydown
+from tests.server.kit import laydown
 
 if TYPE_CHECKING:
     from pathlib import Path
